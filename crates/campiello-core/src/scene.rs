@@ -1,0 +1,104 @@
+//! What a viewer sees, before anybody draws it.
+//!
+//! A scene says *what* lies where and *what it is called*; how a flower or a cat looks is the business of
+//! `campiello-draw`. The same scene becomes SVG, PNG, a page, terminal text and the words of a screen reader:
+//! whatever is not in the scene can be seen by nobody.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::message::Message;
+
+/// Everything that one viewer sees, area by area in reading order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Scene {
+    /// The areas of the table; the viewer's own come first.
+    pub areas: Vec<Area>,
+}
+
+/// A part of the table with a name: the supply, a street, a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Area {
+    /// A stable id: `supply`, `street/0`, `hand`.
+    pub id: String,
+    /// What it is called.
+    pub title: Message,
+    /// What the area is painted on, by the name of the art (`street`, `table`).
+    pub backdrop: &'static str,
+    /// The grid in which the pieces lie, in columns and rows of one piece each.
+    pub size: Cell,
+    /// The pieces, from back to front; the order of the keyboard is row by row.
+    pub pieces: Vec<Piece>,
+    /// Facts beside the area: coins, tokens, the score so far.
+    pub facts: Vec<Fact>,
+}
+
+/// A place in an area's grid, counted from the top left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    /// The column, or the number of columns.
+    pub column: u8,
+    /// The row, or the number of rows.
+    pub row: u8,
+}
+
+/// A thing that lies in an area, or a place where something may be laid.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The identity of the thing: a card that moves from the supply to a street keeps it, so that it can glide.
+    pub id: String,
+    /// The click target that it answers to (see [`crate::path`]), if it can be part of a move.
+    pub target: Option<String>,
+    /// Where it lies.
+    pub cell: Cell,
+    /// How it looks.
+    pub face: Face,
+    /// What it is, in full: for screen readers, titles and `?`.
+    pub label: Message,
+    /// The same in short words, one a line: for terminals and for pieces without art.
+    pub lines: Vec<Message>,
+}
+
+/// How a piece looks: the name of an art and the numbers and words that vary it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// The art, `game/what` (`walking/floor`); an art that nobody has drawn yet shows the piece's lines.
+    pub art: &'static str,
+    /// The colour of the theme that the piece belongs to (`pink`), empty for none.
+    pub tone: &'static str,
+    /// What varies the art: `("flowers", 2)`; what is absent is zero.
+    pub traits: Vec<(&'static str, i32)>,
+}
+
+impl Face {
+    /// A face of this art and tone, without traits so far.
+    #[must_use]
+    pub const fn new(art: &'static str, tone: &'static str) -> Self {
+        Self { art, tone, traits: Vec::new() }
+    }
+
+    /// Adds a trait; zero is left out, because absent means zero.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: i32) -> Self {
+        if value != 0 {
+            self.traits.push((name, value));
+        }
+        self
+    }
+
+    /// The value of a trait, zero if absent.
+    pub fn value(&self, name: &str) -> i32 {
+        self.traits.iter().find(|(key, _)| *key == name).map_or(0, |(_, value)| *value)
+    }
+}
+
+/// A fact beside an area: an icon, a number, and what they mean in words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Fact {
+    /// The name of the icon (`coin`, `token`, `score`).
+    pub icon: &'static str,
+    /// The number.
+    pub value: i32,
+    /// Both in words.
+    pub label: Message,
+}
