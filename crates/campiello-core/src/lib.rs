@@ -1,5 +1,48 @@
-//! The vocabulary of the table.
+//! The vocabulary of the table: what a game is, who sits at it, where its luck comes from, how it is written down and seen.
+//!
+//! A game depends on this crate only. It is `no_std`: no clock, no file, no thread, no global generator can be named here or in a game.
+//! Data flow one way: click → notation → rules → record → view → scene → picture.
+//!
+//! | to read | about |
+//! |---|---|
+//! | [`game`] | the contract |
+//! | [`seat`], [`settings`], [`edition`] | who plays, by which options, with which cards |
+//! | [`chance`] | luck as an argument |
+//! | [`table`], [`record`], [`fingerprint`] | a game under way, written down, hashed |
+//! | [`path`], [`scene`], [`message`] | what people click, see and read |
+//! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
+//! | [`erased`] | the same without types |
 #![no_std]
+
 extern crate alloc;
+
+pub mod census;
+pub mod chance;
+pub mod edition;
+pub mod erased;
+pub mod fingerprint;
+pub mod game;
 pub mod message;
+pub mod outcome;
+pub mod path;
+pub mod record;
 pub mod scene;
+pub mod seat;
+pub mod settings;
+pub mod table;
+
+pub use chance::{Chance, Luck, Seed};
+pub use game::{Game, Refusal, Texts, Unreadable};
+pub use message::Message;
+pub use outcome::{Outcome, Score};
+pub use scene::Scene;
+pub use seat::{BySeat, Seat, Viewer, Waiting};
+pub use settings::{Settings, Switch, Switches};
+pub use table::Table;
+
+/// What this crate says to people, in every language.
+pub const TEXTS: Texts = &[
+    ("en", include_str!("../text/en.ftl")),
+    ("fr", include_str!("../text/fr.ftl")),
+    ("ru", include_str!("../text/ru.ftl")),
+];

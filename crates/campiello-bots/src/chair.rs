@@ -1,0 +1,33 @@
+//! The chair that a bot sits in: what a person in that seat would see, and no more.
+
+use campiello_core::{Game, Seat, Viewer};
+
+/// A seat's turn to act. It holds the state, and shows only the seat's view and legal list of it.
+pub struct Chair<'t, G: Game> {
+    state: &'t G::State,
+    seat: Seat,
+    legal: &'t [G::Action],
+}
+
+impl<'t, G: Game> Chair<'t, G> {
+    /// A seat's turn; `legal` is what [`Game::legal`] lists for it and is not empty.
+    pub fn new(state: &'t G::State, seat: Seat, legal: &'t [G::Action]) -> Self {
+        debug_assert!(!legal.is_empty(), "a bot is asked only when it can act");
+        Self { state, seat, legal }
+    }
+
+    /// The seat.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat knows. Made when asked for: a bot that does not look does not pay.
+    pub fn view(&self) -> G::View {
+        G::view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// What the seat may do.
+    pub const fn legal(&self) -> &'t [G::Action] {
+        self.legal
+    }
+}

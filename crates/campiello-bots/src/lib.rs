@@ -1,0 +1,9 @@
+//! Players without a body. They sit in the same chairs as people: they get a view and a legal list, nothing else.
+
+pub mod bot;
+pub mod chair;
+pub mod random;
+
+pub use bot::{Bot, Brains, Sitting, play_out};
+pub use chair::Chair;
+pub use random::Random;

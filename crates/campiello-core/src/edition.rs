@@ -1,0 +1,162 @@
+//! The printed parts of a game as a file: cards, boards, prices.
+//!
+//! An edition is read once and lives as long as the program, so that states can share it without counting references.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use serde::Serialize;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::fingerprint::Chain;
+use crate::message::Message;
+
+pub use once_cell::race::OnceBox;
+
+/// The data of a game that stood on cards and boards.
+pub trait Edition: Sized + Send + Sync + fmt::Debug + Serialize + 'static {
+    /// The edition that comes with the program, as the text of its file.
+    const STANDARD: &'static str;
+
+    /// Reads and checks an edition.
+    ///
+    /// # Errors
+    /// Every mistake of the file, with its line and what was expected there.
+    fn read(text: &str) -> Result<Self, Vec<Mistake>>;
+
+    /// The edition that comes with the program; it is read at its first use.
+    fn standard() -> &'static Self;
+
+    /// Its name, as records write it: one word.
+    fn name(&self) -> &str;
+
+    /// Whether it is our reconstruction rather than what was printed.
+    fn reconstructed(&self) -> bool;
+
+    /// Keeps this edition for the rest of the program's life.
+    fn keep(self) -> &'static Self {
+        Box::leak(Box::new(self))
+    }
+
+    /// What tells it from every other edition, whatever their names.
+    fn print(&self) -> String {
+        Chain::default().line("edition").with(self).print()
+    }
+}
+
+/// A mistake in a file that a person wrote or changed: the line, and what is wrong or expected there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub text: Message,
+}
+
+impl Mistake {
+    /// A mistake in this line.
+    #[must_use]
+    pub const fn new(line: usize, text: Message) -> Self {
+        Self { line, text }
+    }
+}
+
+/// A TOML file that remembers its lines: what an edition is read from. Mistakes are collected, not thrown at the first.
+pub struct Sheet<'a> {
+    text: &'a str,
+    /// What was wrong so far.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// An entry of a [`Sheet`]: key, value and line.
+pub struct Entry<'t, 'a> {
+    /// The key.
+    pub key: &'t str,
+    /// The line of the key, counted from 1.
+    pub line: usize,
+    value: &'t DeValue<'a>,
+}
+
+impl<'a> Sheet<'a> {
+    /// Reads the text as TOML; what TOML itself finds wrong is a mistake already.
+    #[must_use]
+    pub fn parse(text: &'a str) -> (Self, Spanned<DeTable<'a>>) {
+        let mut sheet = Self { text, mistakes: Vec::new() };
+        let (table, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            let line = sheet.line(error.span().map_or(0, |span| span.start));
+            let reason = error.message().to_string();
+            sheet.mistake(line, Message::new("edition-not-toml").with("reason", reason));
+        }
+        (sheet, table)
+    }
+
+    /// Notes a mistake.
+    pub fn mistake(&mut self, line: usize, text: Message) {
+        self.mistakes.push(Mistake::new(line, text));
+    }
+
+    /// The entries of a table, in the order of the file.
+    pub fn entries<'t>(&self, table: &'t DeTable<'a>) -> Vec<Entry<'t, 'a>> {
+        let mut entries: Vec<_> = table
+            .iter()
+            .map(|(key, value)| {
+                let at = key.span().start;
+                (at, Entry { key: key.get_ref(), line: self.line(at), value: value.get_ref() })
+            })
+            .collect();
+        entries.sort_by_key(|(at, _)| *at);
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// The entry as a table, or a mistake.
+    pub fn table<'t>(&mut self, entry: &Entry<'t, 'a>) -> Option<&'t DeTable<'a>> {
+        let table = entry.value.as_table();
+        self.expect(table, entry, "table")
+    }
+
+    /// The entry as a number from `least` to `most`, or a mistake.
+    pub fn number(&mut self, entry: &Entry<'_, 'a>, least: u8, most: u8) -> Option<u8> {
+        let number =
+            entry.value.as_integer().and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
+        let Some(number) = number.and_then(|n| u8::try_from(n).ok()).filter(|n| (least..=most).contains(n)) else {
+            let expected =
+                Message::new("edition-expected-number").with("key", entry.key).with("least", least).with("most", most);
+            self.mistake(entry.line, expected);
+            return None;
+        };
+        Some(number)
+    }
+
+    /// The entry as a text, or a mistake.
+    pub fn text<'t>(&mut self, entry: &Entry<'t, 'a>) -> Option<&'t str> {
+        let text = entry.value.as_str();
+        self.expect(text, entry, "text")
+    }
+
+    /// The entry as yes or no, or a mistake.
+    pub fn truth(&mut self, entry: &Entry<'_, 'a>) -> Option<bool> {
+        let truth = entry.value.as_bool();
+        self.expect(truth, entry, "truth")
+    }
+
+    /// The number of the last line: where things that are missing are missed.
+    pub fn last_line(&self) -> usize {
+        self.text.lines().count().max(1)
+    }
+
+    fn expect<T>(&mut self, found: Option<T>, entry: &Entry<'_, 'a>, kind: &'static str) -> Option<T> {
+        if found.is_none() {
+            let expected = Message::new("edition-expected-kind").with("key", entry.key).with("kind", kind);
+            self.mistake(entry.line, expected);
+        }
+        found
+    }
+
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.bytes().take(at).filter(|byte| *byte == b'\n').count()
+    }
+}

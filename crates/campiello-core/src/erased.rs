@@ -1,0 +1,263 @@
+//! The type-erased twin of the contract: for programs that hold tables of different games side by side.
+//!
+//! A server or a terminal speaks notation and messages; it never names a game's own types.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::any::Any;
+use core::marker::PhantomData;
+
+use crate::chance::Seed;
+use crate::edition::{Edition, Mistake};
+use crate::game::{Game, Refusal, Texts};
+use crate::message::Message;
+use crate::outcome::Outcome;
+use crate::path::Choice;
+use crate::record::Record;
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer, Waiting};
+use crate::settings::{Settings, Switch, Unsettled};
+use crate::table::{Table, Undo};
+
+/// A game, without its types.
+pub trait AnyGame: Send + Sync {
+    /// See [`Game::KEY`].
+    fn key(&self) -> &'static str;
+    /// See [`Game::SEATS`].
+    fn seats(&self) -> (u8, u8);
+    /// See [`Game::SWITCHES`].
+    fn switches(&self) -> &'static [Switch];
+    /// See [`Game::TEXTS`].
+    fn texts(&self) -> Texts;
+    /// See [`Game::RULES`].
+    fn rules(&self) -> Texts;
+    /// The file of the edition that comes with the program.
+    fn standard_edition(&self) -> &'static str;
+
+    /// Reads an edition, the standard one if no text is given. It is kept for the rest of the program's life.
+    ///
+    /// # Errors
+    /// Every mistake of the text.
+    fn edition(&self, text: Option<&str>) -> Result<AnyEdition, Vec<Mistake>>;
+
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// The settings are not lawful.
+    fn open(
+        &self,
+        seats: u8,
+        switches: &[&str],
+        edition: &AnyEdition,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Unsettled>;
+
+    /// Replays a record, comparing every hash.
+    ///
+    /// # Errors
+    /// The first line that is not true.
+    fn replay(&self, record: &Record, edition: &AnyEdition) -> Result<Box<dyn AnyTable>, Mistake>;
+}
+
+/// An edition of some game.
+#[derive(Clone, Copy)]
+pub struct AnyEdition {
+    edition: &'static (dyn Any + Send + Sync),
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it is our reconstruction.
+    pub reconstructed: bool,
+}
+
+impl AnyEdition {
+    fn of<G: Game>(&self) -> &'static G::Edition {
+        self.edition.downcast_ref().expect("an edition is only given to the game that read it")
+    }
+}
+
+/// A table, without its game's types.
+pub trait AnyTable: Any + Send {
+    /// See [`Game::KEY`].
+    fn key(&self) -> &'static str;
+    /// How many seats.
+    fn seats(&self) -> u8;
+    /// How many moves were played.
+    fn moves(&self) -> usize;
+    /// See [`Game::waiting`].
+    fn waiting(&self) -> Waiting;
+    /// The legal actions of a seat, as it meets them.
+    fn offered(&self, seat: Seat) -> Vec<Offered>;
+
+    /// Plays a move given in notation.
+    ///
+    /// # Errors
+    /// It cannot be read, or it is against a rule; then nothing has changed.
+    fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused>;
+
+    /// What a viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// The log as a viewer may read it.
+    fn log(&self, viewer: Viewer) -> Vec<(Seat, Message)>;
+    /// Whether a seat may take its last move back.
+    fn undo(&self, seat: Seat) -> Undo;
+    /// Goes back to the table as it was after so many moves.
+    fn go_back(&mut self, moves: usize);
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The game written down.
+    fn record(&self) -> String;
+    /// The table with its types, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A legal action: its notation, and how the seat meets it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// What to give to [`AnyTable::play`].
+    pub notation: String,
+    /// Where to click, its name, its price.
+    pub choice: Choice,
+}
+
+/// A move that was not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// It cannot be read; what was expected.
+    Unreadable(Message),
+    /// It is against a rule.
+    Illegal {
+        /// The number of the rule.
+        rule: &'static str,
+        /// What is wrong, and what could be done.
+        reason: Message,
+    },
+}
+
+/// A game as a value.
+pub struct Erased<G>(PhantomData<G>);
+
+impl<G> Erased<G> {
+    /// The game as a value.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Erased<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        G::SWITCHES
+    }
+
+    fn texts(&self) -> Texts {
+        G::TEXTS
+    }
+
+    fn rules(&self) -> Texts {
+        G::RULES
+    }
+
+    fn standard_edition(&self) -> &'static str {
+        G::Edition::STANDARD
+    }
+
+    fn edition(&self, text: Option<&str>) -> Result<AnyEdition, Vec<Mistake>> {
+        let edition = match text {
+            Some(text) => G::Edition::read(text)?.keep(),
+            None => G::Edition::standard(),
+        };
+        Ok(AnyEdition { edition, name: edition.name(), reconstructed: edition.reconstructed() })
+    }
+
+    fn open(
+        &self,
+        seats: u8,
+        switches: &[&str],
+        edition: &AnyEdition,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Unsettled> {
+        let settings = Settings::<G>::named(seats, switches.iter().copied())?.on(edition.of::<G>());
+        Ok(Box::new(Table::new(settings, seed)))
+    }
+
+    fn replay(&self, record: &Record, edition: &AnyEdition) -> Result<Box<dyn AnyTable>, Mistake> {
+        Ok(Box::new(Table::<G>::replay(record, edition.of::<G>())?))
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn seats(&self) -> u8 {
+        self.settings().seats()
+    }
+
+    fn moves(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn waiting(&self) -> Waiting {
+        G::waiting(self.state())
+    }
+
+    fn offered(&self, seat: Seat) -> Vec<Offered> {
+        let mut actions = Vec::new();
+        G::legal(self.state(), seat, &mut actions);
+        let view = G::view(self.state(), Viewer::Seat(seat));
+        (actions.iter())
+            .map(|action| Offered { notation: action.to_string(), choice: G::choice(&view, action) })
+            .collect()
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused> {
+        let action: G::Action =
+            notation.parse().map_err(|error: crate::game::Unreadable| Refused::Unreadable(error.0))?;
+        Table::play(self, seat, &action, time)
+            .map_err(|illegal| Refused::Illegal { rule: illegal.rule(), reason: illegal.message() })
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::layout(&G::view(self.state(), viewer))
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<(Seat, Message)> {
+        Table::log(self, viewer)
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        Table::undo(self, seat)
+    }
+
+    fn go_back(&mut self, moves: usize) {
+        *self = self.at(moves);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn record(&self) -> String {
+        Table::record(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

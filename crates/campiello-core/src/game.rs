@@ -1,0 +1,106 @@
+//! The contract: what a game promises to the table, to bots and to every viewer.
+//!
+//! The eight laws that go with it are run by `campiello-testkit` on every game.
+
+use alloc::vec::Vec;
+use core::fmt::{Debug, Display};
+use core::str::FromStr;
+
+use serde::Serialize;
+
+use crate::census::Census;
+use crate::chance::Chance;
+use crate::edition::Edition;
+use crate::message::Message;
+use crate::outcome::Outcome;
+use crate::path::Choice;
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer, Waiting};
+use crate::settings::{Settings, Switch};
+
+/// The texts of a game or a program: a language's code and its Fluent file.
+pub type Texts = &'static [(&'static str, &'static str)];
+
+/// A game. The type that implements it is a name and holds nothing; all data are in the associated types.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Its name in records, on the command line and in addresses: one word.
+    const KEY: &'static str;
+    /// The version of its rules. A change of behaviour bumps it; records say which one they were played by.
+    const RULES_VERSION: u16;
+    /// The fewest and the most seats.
+    const SEATS: (u8, u8);
+    /// The optional rules.
+    const SWITCHES: &'static [Switch];
+    /// Everything that a person reads, in every language.
+    const TEXTS: Texts;
+    /// The rules in our own words, by language; the first is English and its `play` blocks run as tests.
+    const RULES: Texts;
+
+    /// The cards and boards.
+    type Edition: Edition;
+    /// The whole truth about a game under way. Plain data: cheap to clone, no generator, no seed.
+    type State: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// A move. Its notation (`Display` and `FromStr`) is for ever.
+    type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable> + Send + Sync;
+    /// What one viewer knows. It has no field for what is hidden.
+    type View: Clone + Debug + PartialEq;
+    /// Why a move was refused.
+    type Illegal: Refusal;
+
+    /// Sets the game up.
+    fn setup(settings: &Settings<Self>, luck: &mut impl Chance) -> Self::State;
+
+    /// Whom the table waits for.
+    fn waiting(state: &Self::State) -> Waiting;
+
+    /// Appends every legal action of a seat, also of a seat that only may act. Nothing is removed from the buffer.
+    fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// The move is against a rule; then nothing has changed.
+    fn play(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        luck: &mut impl Chance,
+    ) -> Result<(), Self::Illegal>;
+
+    /// What a viewer knows: the only way out of a state.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A world that fits the view, all that fit being equally likely as far as the game can say. It never sees the truth.
+    fn guess(view: &Self::View, luck: &mut impl Chance) -> Self::State;
+
+    /// What the log says to a viewer about a move that is about to be played.
+    fn tell(before: &Self::State, seat: Seat, action: &Self::Action, viewer: Viewer) -> Message;
+
+    /// A legal action as the seat meets it: where to click, its name, what it costs and breaks.
+    fn choice(view: &Self::View, action: &Self::Action) -> Choice;
+
+    /// What the viewer sees.
+    fn layout(view: &Self::View) -> Scene;
+
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Counts every component, wherever it is.
+    fn census(state: &Self::State, census: &mut Census);
+
+    /// More moves than any game with these settings can have.
+    fn longest(settings: &Settings<Self>) -> u32;
+}
+
+/// A refusal that names its rule.
+pub trait Refusal: Clone + Debug + PartialEq {
+    /// The number of the rule in the game's `RULES.md`.
+    fn rule(&self) -> &'static str;
+
+    /// What a person is told: what is wrong, and what could be done.
+    fn message(&self) -> Message;
+}
+
+/// A move that cannot be read. Holds what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable(pub Message);

@@ -1,0 +1,44 @@
+//! How an action is clicked.
+//!
+//! A path is a row of click targets on the scene: `hand/red3b` then `lot/1`. The page lights whatever continues a legal
+//! action; clicks, keys and drags all walk the same paths. Law 8: every legal action has exactly one path, no
+//! path begins with another, and every target lies on the actor's scene or is a button.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::message::Message;
+
+/// The prefix of targets that are text buttons and lie on no area.
+pub const BUTTON: &str = "button/";
+
+/// An action as a person meets it: where to click, what it is called, what it costs and breaks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// The click targets, in order.
+    pub path: Vec<String>,
+    /// What happens, as on a button.
+    pub label: Message,
+    /// What it costs, breaks or brings, one remark each.
+    pub remarks: Vec<Remark>,
+}
+
+/// A remark on a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Remark {
+    /// Whether it is a price, a warning or a gain.
+    pub tone: Tone,
+    /// The remark.
+    pub text: Message,
+}
+
+/// The tone of a remark, always shown with a sign and not by colour alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// What has to be paid.
+    Price,
+    /// What is broken or lost.
+    Warning,
+    /// What it brings.
+    Gain,
+}
