@@ -151,41 +151,40 @@ impl Returned {
     }
 }
 
-/// Who returned the cards under one deck, in the order in which they will be drawn: two bits a card.
+/// Who returned the cards under one deck, in the order in which they will be drawn: two bits a card, and their number above.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Returners {
-    seats: u64,
-    count: u8,
-}
+pub struct Returners(u64);
 
 impl Returners {
+    const ONE: u64 = 1 << (2 * CARDS_PER_FLOOR);
+
     /// How many cards lie there.
     #[must_use]
     pub const fn len(self) -> u8 {
-        self.count
+        (self.0 / Self::ONE) as u8
     }
 
     /// Whether none lies there.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.count == 0
+        self.0 == 0
     }
 
     /// A seat returns one more.
     pub const fn push(&mut self, seat: Seat) {
-        self.seats |= (seat.index() as u64) << (2 * self.count);
-        self.count += 1;
+        self.0 |= (seat.index() as u64) << (2 * self.len());
+        self.0 += Self::ONE;
     }
 
     /// The uppermost is drawn.
     pub const fn pop(&mut self) {
-        self.seats >>= 2;
-        self.count -= 1;
+        let count = self.len() as u64;
+        self.0 = (self.0 % Self::ONE >> 2) + (count - 1) * Self::ONE;
     }
 
     /// Who returned them, the next to be drawn first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..self.count).map(move |n| Seat::new((self.seats >> (2 * n) & 3) as u8))
+        (0..self.len()).map(move |n| Seat::new((self.0 >> (2 * n) & 3) as u8))
     }
 }
 
