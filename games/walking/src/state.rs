@@ -179,7 +179,7 @@ impl Returners {
     /// The uppermost is drawn.
     pub const fn pop(&mut self) {
         let count = self.len() as u64;
-        self.0 = (self.0 % Self::ONE >> 2) + (count - 1) * Self::ONE;
+        self.0 = ((self.0 % Self::ONE) >> 2) + (count - 1) * Self::ONE;
     }
 
     /// Who returned them, the next to be drawn first.
