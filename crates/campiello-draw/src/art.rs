@@ -78,9 +78,5 @@ pub fn icon(name: &str) -> Option<String> {
 pub fn definitions(markup: &str, theme: Theme) -> String {
     let used = |id: &str| markup.contains(&format!("url(#{id})"));
     let known = walking::definitions::all(theme);
-    known
-        .into_iter()
-        .filter(|(id, _)| used(id))
-        .map(|(_, definition)| definition)
-        .collect()
+    known.into_iter().filter(|(id, _)| used(id)).map(|(_, definition)| definition).collect()
 }

@@ -33,20 +33,12 @@ enum Ground {
 impl<'a> Panel<'a> {
     /// Draws every piece of the area and measures it.
     pub(crate) fn new(sheet: &Sheet<'_>, area: &'a Area) -> Self {
-        let pieces: Vec<(&Piece, Art)> = area
-            .pieces
-            .iter()
-            .map(|piece| (piece, sheet.art(piece)))
-            .collect();
+        let pieces: Vec<(&Piece, Art)> = area.pieces.iter().map(|piece| (piece, sheet.art(piece))).collect();
         let ground = match art::backdrop(area, sheet.theme) {
             Some(backdrop) => Ground::Backdrop(backdrop),
             None => grid(sheet, area, &pieces),
         };
-        Self {
-            area,
-            pieces,
-            ground,
-        }
+        Self { area, pieces, ground }
     }
 
     /// Whether the area has a scene of its own behind its pieces.
@@ -65,12 +57,7 @@ impl<'a> Panel<'a> {
     }
 
     /// Draws the area into a box; what it does not need stays empty.
-    pub(crate) fn draw(
-        &self,
-        sheet: &mut Sheet<'_>,
-        (x, y): (f64, f64),
-        (width, height): (f64, f64),
-    ) {
+    pub(crate) fn draw(&self, sheet: &mut Sheet<'_>, (x, y): (f64, f64), (width, height): (f64, f64)) {
         let page = sheet.page();
         let id = sheet.id(&format!("area/{}", self.area.id));
         let title = sheet.say(&self.area.title);
@@ -85,53 +72,26 @@ impl<'a> Panel<'a> {
         let title = fitted(&title, 17.0, room);
         sheet.write(&Words::title(&title, 17.0, page.ink).at(x + PADDING, y + 27.0));
         if let Some(fact) = score {
-            sheet.fact(
-                fact,
-                (
-                    x + width - PADDING + 6.0 - width_of_fact(fact, 26.0),
-                    y + 22.0,
-                ),
-                26.0,
-            );
+            sheet.fact(fact, (x + width - PADDING + 6.0 - width_of_fact(fact, 26.0), y + 22.0), 26.0);
         }
         for (fact, (left, row)) in self.facts().zip(self.fact_places(width)) {
-            sheet.fact(
-                fact,
-                (x + PADDING + left, y + TITLE + row * FACTS + FACTS / 2.0),
-                FACT_SIZE,
-            );
+            sheet.fact(fact, (x + PADDING + left, y + TITLE + row * FACTS + FACTS / 2.0), FACT_SIZE);
         }
         let ground = (x + PADDING, y + self.header(width));
         match &self.ground {
-            Ground::Backdrop(backdrop) => {
-                self.draw_standing(sheet, backdrop, ground, self.scale(width))
-            }
-            Ground::Grid(columns, rows) => {
-                self.draw_loose(sheet, (columns, rows), ground, self.scale(width))
-            }
+            Ground::Backdrop(backdrop) => self.draw_standing(sheet, backdrop, ground, self.scale(width)),
+            Ground::Grid(columns, rows) => self.draw_loose(sheet, (columns, rows), ground, self.scale(width)),
         }
         sheet.add("</g>");
     }
 
-    fn draw_standing(
-        &self,
-        sheet: &mut Sheet<'_>,
-        backdrop: &Backdrop,
-        (x, y): (f64, f64),
-        scale: f64,
-    ) {
-        sheet.add(format!(
-            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})">{}"#,
-            backdrop.markup
-        ));
+    fn draw_standing(&self, sheet: &mut Sheet<'_>, backdrop: &Backdrop, (x, y): (f64, f64), scale: f64) {
+        sheet.add(format!(r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})">{}"#, backdrop.markup));
         for (piece, art) in &self.pieces {
             let (left, top, width, height) = backdrop.cell(piece.cell);
             // Larger art is made to fit its place; smaller art stands in the middle.
             let fit = (width / art.width).min(height / art.height).min(1.0);
-            let at = (
-                left + (width - art.width * fit) / 2.0,
-                top + (height - art.height * fit) / 2.0,
-            );
+            let at = (left + (width - art.width * fit) / 2.0, top + (height - art.height * fit) / 2.0);
             sheet.standing(piece, art, at, fit);
         }
         let (width, height) = (backdrop.width, backdrop.height);
@@ -146,25 +106,10 @@ impl<'a> Panel<'a> {
         ));
     }
 
-    fn draw_loose(
-        &self,
-        sheet: &mut Sheet<'_>,
-        (columns, rows): (&[f64], &[f64]),
-        (x, y): (f64, f64),
-        scale: f64,
-    ) {
-        let edge = |sizes: &[f64], index: u8| {
-            sizes
-                .iter()
-                .take(usize::from(index))
-                .map(|size| size + GAP)
-                .sum::<f64>()
-        };
+    fn draw_loose(&self, sheet: &mut Sheet<'_>, (columns, rows): (&[f64], &[f64]), (x, y): (f64, f64), scale: f64) {
+        let edge = |sizes: &[f64], index: u8| sizes.iter().take(usize::from(index)).map(|size| size + GAP).sum::<f64>();
         for (piece, art) in &self.pieces {
-            let column = columns
-                .get(usize::from(piece.cell.column))
-                .copied()
-                .unwrap_or(art.width);
+            let column = columns.get(usize::from(piece.cell.column)).copied().unwrap_or(art.width);
             let left = edge(columns, piece.cell.column) + (column - art.width) / 2.0;
             let at = (x + left * scale, y + edge(rows, piece.cell.row) * scale);
             sheet.loose(piece, art, at, scale);
@@ -191,10 +136,7 @@ impl<'a> Panel<'a> {
     }
 
     fn header(&self, width: f64) -> f64 {
-        let rows = self
-            .fact_places(width)
-            .last()
-            .map_or(0.0, |(_, row)| row + 1.0);
+        let rows = self.fact_places(width).last().map_or(0.0, |(_, row)| row + 1.0);
         TITLE + rows * FACTS + if rows > 0.0 { 8.0 } else { 6.0 }
     }
 
@@ -207,8 +149,7 @@ impl<'a> Panel<'a> {
 impl Ground {
     /// The width and the height at scale 1.
     fn size(&self) -> (f64, f64) {
-        let total =
-            |sizes: &[f64]| (sizes.iter().map(|size| size + GAP).sum::<f64>() - GAP).max(0.0);
+        let total = |sizes: &[f64]| (sizes.iter().map(|size| size + GAP).sum::<f64>() - GAP).max(0.0);
         match self {
             Self::Backdrop(backdrop) => (backdrop.width, backdrop.height),
             Self::Grid(columns, rows) => (total(columns), total(rows)),
@@ -228,11 +169,7 @@ fn grid(sheet: &Sheet<'_>, area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
         let shadow = if art.finish == Finish::Card { 2.0 } else { 0.0 };
         rows[row] = rows[row].max(sheet.height(art) + shadow);
     }
-    for size in columns
-        .iter_mut()
-        .chain(&mut rows)
-        .filter(|size| **size == 0.0)
-    {
+    for size in columns.iter_mut().chain(&mut rows).filter(|size| **size == 0.0) {
         *size = 120.0;
     }
     Ground::Grid(columns, rows)

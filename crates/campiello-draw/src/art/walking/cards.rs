@@ -27,16 +27,10 @@ pub(super) fn back(floor: i32, theme: Theme) -> String {
 
 /// A house of three storeys, the one with this number lit.
 fn storeys(x: f64, y: f64, lit: i32, theme: Theme) -> String {
-    let glow = if theme == Theme::Day {
-        "#FFD84A"
-    } else {
-        "#FFD98A"
-    };
+    let glow = if theme == Theme::Day { "#FFD84A" } else { "#FFD98A" };
     let storey = |floor: i32, top: f64| {
         let fill = if floor == lit { glow } else { "none" };
-        format!(
-            r#"<rect x="-9" y="{top}" width="18" height="8" fill="{fill}" stroke="{WHITE}" stroke-width="1.4"/>"#
-        )
+        format!(r#"<rect x="-9" y="{top}" width="18" height="8" fill="{fill}" stroke="{WHITE}" stroke-width="1.4"/>"#)
     };
     let house = format!(
         r#"<path d="M-11-12L0-19L11-12Z" fill="{WHITE}"/>{}{}{}"#,
@@ -73,27 +67,12 @@ pub(super) fn deck(face: &Face, theme: Theme) -> Art {
             1.0 + shift
         );
     }
-    let ink = if cards == 0 {
-        theme.palette().muted
-    } else {
-        WHITE
-    };
+    let ink = if cards == 0 { theme.palette().muted } else { WHITE };
     let left = cards.to_string();
     markup += &storeys(30.0, 34.0, floor, theme);
-    markup += &Words::title(&floor.to_string(), 30.0, ink)
-        .at(30.0, 76.0)
-        .middle()
-        .to_string();
-    markup += &Words::plain(&left, 15.0, ink)
-        .at(30.0, 99.0)
-        .middle()
-        .to_string();
-    Art {
-        width: 66.0,
-        height: 120.0,
-        markup,
-        finish: Finish::Bare,
-    }
+    markup += &Words::title(&floor.to_string(), 30.0, ink).at(30.0, 76.0).middle().to_string();
+    markup += &Words::plain(&left, 15.0, ink).at(30.0, 99.0).middle().to_string();
+    Art { width: 66.0, height: 120.0, markup, finish: Finish::Bare }
 }
 
 /// An empty place on the pavement: how many floors the house above has, of three.
@@ -105,11 +84,7 @@ pub(super) fn lot(face: &Face, theme: Theme) -> Art {
         page.pavement, page.muted
     );
     for floor in 1..=3 {
-        let (fill, opacity) = if floor <= floors {
-            (page.muted, 0.9)
-        } else {
-            (page.pavement, 0.5)
-        };
+        let (fill, opacity) = if floor <= floors { (page.muted, 0.9) } else { (page.pavement, 0.5) };
         let y = 45.0 - 9.0 * f64::from(floor);
         markup += &format!(
             r#"<rect x="49" y="{y:.1}" width="22" height="8" rx="1" fill="{fill}" fill-opacity="{opacity}" stroke="{}" stroke-width="1.2"/>"#,
@@ -121,21 +96,12 @@ pub(super) fn lot(face: &Face, theme: Theme) -> Art {
         r#"<path d="M46 17L60 9.6L74 17Z" fill="{roof}" stroke="{}" stroke-width="1.2" stroke-linejoin="round"/>"#,
         page.muted
     );
-    Art {
-        width: 120.0,
-        height: 64.0,
-        markup,
-        finish: Finish::Bare,
-    }
+    Art { width: 120.0, height: 64.0, markup, finish: Finish::Bare }
 }
 
 /// A character: a portrait card if it is a pile, a visitor's plate on the pavement if it is not.
 pub(super) fn character(face: &Face, theme: Theme) -> Option<Art> {
-    if face.value("left") > 0 {
-        pile(face, theme)
-    } else {
-        visitor(face)
-    }
+    if face.value("left") > 0 { pile(face, theme) } else { visitor(face) }
 }
 
 fn pile(face: &Face, theme: Theme) -> Option<Art> {
@@ -158,16 +124,8 @@ fn pile(face: &Face, theme: Theme) -> Option<Art> {
         Words::label(&left, 13.0, INK).at(80.5, 20.4).middle()
     );
     markup += &moved(30.0, 124.0, 1.0, &interest(face.value("who")));
-    markup += &Words::title(&points, 26.0, page.ink)
-        .at(68.0, 133.0)
-        .middle()
-        .to_string();
-    Some(Art {
-        width: 100.0,
-        height: 148.0,
-        markup,
-        finish: Finish::Captioned,
-    })
+    markup += &Words::title(&points, 26.0, page.ink).at(68.0, 133.0).middle().to_string();
+    Some(Art { width: 100.0, height: 148.0, markup, finish: Finish::Captioned })
 }
 
 fn visitor(face: &Face) -> Option<Art> {
@@ -180,14 +138,6 @@ fn visitor(face: &Face) -> Option<Art> {
         person.bust(54.0)
     );
     markup += &moved(88.0, 18.0, 0.9, &interest(who));
-    markup += &Words::title(&points, 27.0, INK)
-        .at(88.0, 54.0)
-        .middle()
-        .to_string();
-    Some(Art {
-        width: 120.0,
-        height: 64.0,
-        markup,
-        finish: Finish::Bare,
-    })
+    markup += &Words::title(&points, 27.0, INK).at(88.0, 54.0).middle().to_string();
+    Some(Art { width: 120.0, height: 64.0, markup, finish: Finish::Bare })
 }

@@ -41,10 +41,7 @@ pub(super) fn interest(who: i32) -> String {
         6 => STREETLIGHT.bare(0.0, -9.5, 0.68),
         7 => CHIMNEY.bare(0.0, 11.0, 0.68),
         8 => moved(0.0, 0.0, 0.8, ware(1)),
-        9 => {
-            moved(0.0, -11.0, 0.62, &bare(Curtain::Red, 34.0))
-                + &moved(0.0, 2.0, 0.62, &bare(Curtain::Blue, 34.0))
-        }
+        9 => moved(0.0, -11.0, 0.62, &bare(Curtain::Red, 34.0)) + &moved(0.0, 2.0, 0.62, &bare(Curtain::Blue, 34.0)),
         10 => [-8.6, 0.0, 8.6].map(|x| FLOWER.bare(x, 0.0, 0.62)).concat(),
         11 => [-9.0, 0.0, 9.0].map(|x| PLANT.bare(x, 8.0, 0.52)).concat(),
         _ => String::new(),

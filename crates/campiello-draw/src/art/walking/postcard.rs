@@ -8,8 +8,7 @@ use super::icons::interest;
 use super::paint::{line, moved, rect, steps};
 use super::people::person;
 use super::scenery::{
-    bench, bicycle, boat, cloud, far_roofs, flying_gull, gull, pigeon, pole, stars, sun_or_moon,
-    washing, well,
+    bench, bicycle, boat, cloud, far_roofs, flying_gull, gull, pigeon, pole, stars, sun_or_moon, washing, well,
 };
 use super::tones::{INK, WHITE};
 use crate::svg::sheet::{Sheet, width_of_fact};
@@ -39,11 +38,7 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)> {
     sheet.add(pavement(sheet.theme));
     sheet.add(canal(sheet.theme));
     sheet.add(furniture(&houses));
-    for piece in area
-        .pieces
-        .iter()
-        .filter(|piece| piece.face.art == "walking/character")
-    {
+    for piece in area.pieces.iter().filter(|piece| piece.face.art == "walking/character") {
         visitor(sheet, piece, houses.middle(piece.cell.column), houses.floor);
     }
     frame(sheet);
@@ -61,22 +56,12 @@ struct Houses {
 
 impl Houses {
     fn of(area: &Area) -> Self {
-        let built = || {
-            area.pieces
-                .iter()
-                .filter(|piece| is_storey(piece))
-                .map(|piece| piece.cell.column)
-        };
+        let built = || area.pieces.iter().filter(|piece| is_storey(piece)).map(|piece| piece.cell.column);
         let (first, last) = (built().min().unwrap_or(0), built().max().unwrap_or(0));
         let many = f64::from(last - first) + 1.0;
         let floor = FLOOR.min(ROOM / many);
         let left = (WIDTH - many * floor) / 2.0;
-        Self {
-            first,
-            left,
-            right: WIDTH - left,
-            floor,
-        }
+        Self { first, left, right: WIDTH - left, floor }
     }
 
     fn edge(&self, column: u8) -> f64 {
@@ -93,12 +78,7 @@ impl Houses {
         for piece in area.pieces.iter().filter(|piece| is_storey(piece)) {
             let art = sheet.art(piece);
             let top = GROUND - (3.0 - f64::from(piece.cell.row)) * self.floor;
-            sheet.standing(
-                piece,
-                &art,
-                (self.edge(piece.cell.column), top),
-                self.floor / art.width,
-            );
+            sheet.standing(piece, &art, (self.edge(piece.cell.column), top), self.floor / art.width);
         }
         sheet.add("</g>");
     }
@@ -118,13 +98,7 @@ fn sky(theme: Theme) -> String {
                 + &cloud(742.0, 78.0, 0.8)
                 + &cloud(20.0, 330.0, 0.8)
                 + &cloud(1118.0, 330.0, 0.9));
-            for (x, y) in [
-                (560.0, 62.0),
-                (600.0, 80.0),
-                (640.0, 56.0),
-                (150.0, 250.0),
-                (1128.0, 420.0),
-            ] {
+            for (x, y) in [(560.0, 62.0), (600.0, 80.0), (640.0, 56.0), (150.0, 250.0), (1128.0, 420.0)] {
                 sky += &flying_gull(x, y);
             }
         }
@@ -152,34 +126,9 @@ fn pavement(theme: Theme) -> String {
             let _ = write!(joints, "M{x:.0} {:.0}l{lean:.1} {height}", GROUND + top);
         }
     }
-    let _ = write!(
-        ground,
-        r#"<path d="{joints}" fill="none" stroke="{}" stroke-width="1.4"/>"#,
-        page.joints
-    );
-    ground += &rect(
-        0.0,
-        GROUND + 130.0,
-        WIDTH,
-        9.0,
-        if theme == Theme::Day {
-            WHITE
-        } else {
-            "#C9C2B8"
-        },
-    );
-    ground
-        + &rect(
-            0.0,
-            GROUND + 139.0,
-            WIDTH,
-            12.0,
-            if theme == Theme::Day {
-                "#B9A37C"
-            } else {
-                "#3C3846"
-            },
-        )
+    let _ = write!(ground, r#"<path d="{joints}" fill="none" stroke="{}" stroke-width="1.4"/>"#, page.joints);
+    ground += &rect(0.0, GROUND + 130.0, WIDTH, 9.0, if theme == Theme::Day { WHITE } else { "#C9C2B8" });
+    ground + &rect(0.0, GROUND + 139.0, WIDTH, 12.0, if theme == Theme::Day { "#B9A37C" } else { "#3C3846" })
 }
 
 fn canal(theme: Theme) -> String {
@@ -194,12 +143,7 @@ fn canal(theme: Theme) -> String {
     let wave = theme.palette().canal;
     for row in steps(11) {
         let (half, swell) = (22.0 + row * 2.0, 4.0 + row * 0.5);
-        let swings = format!(
-            "q{half:.0} {swell:.1} {:.0} 0t{:.0} 0",
-            2.0 * half,
-            2.0 * half
-        )
-        .repeat(16);
+        let swings = format!("q{half:.0} {swell:.1} {:.0} 0t{:.0} 0", 2.0 * half, 2.0 * half).repeat(16);
         let _ = write!(
             canal,
             r#"<path d="M{:.0} {:.0}{swings}" fill="none" stroke="{wave}" stroke-width="{:.1}" opacity=".72"/>"#,
@@ -225,14 +169,8 @@ fn canal(theme: Theme) -> String {
 
 /// What makes a campiello: a well, a bench, a bicycle, washing, boats, and birds that hope for crumbs.
 fn furniture(houses: &Houses) -> String {
-    let mut things =
-        boat(150.0, HEIGHT - 44.0, 0.95, "#C8202F") + &boat(1150.0, HEIGHT - 48.0, 0.85, "#1F3FA8");
-    for x in [
-        44.0,
-        houses.left + houses.floor,
-        houses.right - houses.floor,
-        WIDTH - 44.0,
-    ] {
+    let mut things = boat(150.0, HEIGHT - 44.0, 0.95, "#C8202F") + &boat(1150.0, HEIGHT - 48.0, 0.85, "#1F3FA8");
+    for x in [44.0, houses.left + houses.floor, houses.right - houses.floor, WIDTH - 44.0] {
         things += &pole(x, WATER - 34.0);
     }
     things += &(gull(44.0, WATER - 46.0, 1) + &gull(WIDTH - 44.0, WATER - 46.0, -1));
@@ -241,8 +179,7 @@ fn furniture(houses: &Houses) -> String {
         things += &well(houses.left - 92.0, GROUND + 62.0, 0.8);
         things += &bench(houses.right + 96.0, GROUND + 40.0, 0.86);
         things += &bicycle(houses.right + 86.0, GROUND + 104.0, 0.9);
-        things += &(pigeon(houses.left - 36.0, GROUND + 84.0, 1)
-            + &pigeon(houses.left - 64.0, GROUND + 100.0, -1));
+        things += &(pigeon(houses.left - 36.0, GROUND + 84.0, 1) + &pigeon(houses.left - 64.0, GROUND + 100.0, -1));
     }
     things + &pigeon(houses.right - 8.0, GROUND + 24.0, -1)
 }
@@ -256,28 +193,16 @@ fn visitor(sheet: &mut Sheet<'_>, piece: &Piece, x: f64, floor: f64) {
     let size = size_to_fit(&name, 13.0, 11.0, 84.0);
     let name = fitted(&name, size, 90.0);
     let points = piece.face.value("points").to_string();
-    let mut markup =
-        r##"<ellipse cx="-50" cy="120" rx="32" ry="6" fill="#8A7650" opacity=".35"/>"##.to_owned();
+    let mut markup = r##"<ellipse cx="-50" cy="120" rx="32" ry="6" fill="#8A7650" opacity=".35"/>"##.to_owned();
     markup += &moved(-50.0 - 40.0 * 0.76, -6.0, 0.76, &person.figure());
     let mut plate = format!(
         r##"<path d="M10 0H82Q92 0 92 10V56Q92 66 82 66H10Q0 66 0 56V42L-9 36L0 30V10Q0 0 10 0Z" fill="{WHITE}" stroke="#C9AE7A" stroke-width="1.6"/>"##
     );
-    plate += &Words::label(&name, size, "#5B4A34")
-        .at(46.0, 19.0)
-        .middle()
-        .to_string();
+    plate += &Words::label(&name, size, "#5B4A34").at(46.0, 19.0).middle().to_string();
     plate += &moved(25.0, 43.0, 1.0, &interest(who));
-    plate += &Words::title(&points, 29.0, INK)
-        .at(80.0, 54.0)
-        .end()
-        .to_string();
+    plate += &Words::title(&points, 29.0, INK).at(80.0, 54.0).end().to_string();
     markup += &moved(-6.0, 34.0, 1.0, &plate);
-    let art = crate::art::Art {
-        width: 1.0,
-        height: 1.0,
-        markup,
-        finish: crate::art::Finish::Bare,
-    };
+    let art = crate::art::Art { width: 1.0, height: 1.0, markup, finish: crate::art::Finish::Bare };
     sheet.standing(piece, &art, (x, GROUND), scale);
 }
 
@@ -294,19 +219,12 @@ fn frame(sheet: &mut Sheet<'_>) {
 /// The title, written as people write on postcards, and what the street is worth.
 fn heading(sheet: &mut Sheet<'_>, area: &Area) {
     let page = sheet.page();
-    let ink = if sheet.theme == Theme::Day {
-        "#2A4D69"
-    } else {
-        "#F6E7B4"
-    };
+    let ink = if sheet.theme == Theme::Day { "#2A4D69" } else { "#F6E7B4" };
     let title = sheet.say(&area.title);
     let size = size_to_fit(&title, 40.0, 20.0, 560.0);
     let title = fitted(&title, size, 600.0);
     sheet.write(&Words::title(&title, size, ink).slanted().at(48.0, 72.0));
-    let worth: Vec<&Fact> = WORTH
-        .iter()
-        .filter_map(|icon| area.facts.iter().find(|fact| fact.icon == *icon))
-        .collect();
+    let worth: Vec<&Fact> = WORTH.iter().filter_map(|icon| area.facts.iter().find(|fact| fact.icon == *icon)).collect();
     let score = area.facts.iter().find(|fact| fact.icon == "score");
     let parts: f64 = worth.iter().map(|fact| width_of_fact(fact, 17.0)).sum();
     let width = 24.0 + parts + score.map_or(0.0, |fact| width_of_fact(fact, 34.0));
@@ -314,7 +232,10 @@ fn heading(sheet: &mut Sheet<'_>, area: &Area) {
         return;
     }
     let mut x = WIDTH - 38.0 - width;
-    sheet.add(format!(r#"<rect x="{x:.1}" y="36" width="{width:.1}" height="58" rx="14" fill="{}" opacity=".95"/>"#, page.panel));
+    sheet.add(format!(
+        r#"<rect x="{x:.1}" y="36" width="{width:.1}" height="58" rx="14" fill="{}" opacity=".95"/>"#,
+        page.panel
+    ));
     x += 18.0;
     for fact in worth {
         x += sheet.fact(fact, (x, 65.0), 17.0);

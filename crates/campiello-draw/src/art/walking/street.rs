@@ -40,11 +40,7 @@ pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
     );
     markup += &sky(width, theme);
     markup += &rect(0.0, ground - 9.0, width, PAVEMENT + 9.0, page.pavement);
-    let mut joints = format!(
-        "M0 {:.0}H{width}M0 {:.0}H{width}",
-        ground - 9.0,
-        ground + PAVEMENT / 2.0
-    );
+    let mut joints = format!("M0 {:.0}H{width}M0 {:.0}H{width}", ground - 9.0, ground + PAVEMENT / 2.0);
     for stone in steps(i32::from(area.size.column) * 2 + 2) {
         let x = stone * 60.0;
         let _ = write!(
@@ -57,36 +53,19 @@ pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
             PAVEMENT / 2.0
         );
     }
-    let _ = write!(
-        markup,
-        r#"<path d="{joints}" fill="none" stroke="{}"/>"#,
-        page.joints
-    );
+    let _ = write!(markup, r#"<path d="{joints}" fill="none" stroke="{}"/>"#, page.joints);
     markup += &rect(0.0, water - 5.0, width, 5.0, WHITE);
     markup += &rect(0.0, water, width, CANAL, page.canal);
     markup += &reflections(area, water);
     markup += &ripples(width, water, theme);
     let floors = [0.0, 1.0, 2.0].map(|row| (TOP + row * FLOOR, FLOOR));
-    let rows = floors
-        .into_iter()
-        .chain([(ground + 1.0, PAVEMENT - 8.0)])
-        .collect();
-    Some(Backdrop {
-        width,
-        height,
-        markup,
-        columns: (SIDE, FLOOR),
-        rows,
-    })
+    let rows = floors.into_iter().chain([(ground + 1.0, PAVEMENT - 8.0)]).collect();
+    Some(Backdrop { width, height, markup, columns: (SIDE, FLOOR), rows })
 }
 
 fn sky(width: f64, theme: Theme) -> String {
     match theme {
-        Theme::Day => {
-            cloud(26.0, 92.0, 0.9)
-                + &cloud(width * 0.62, 66.0, 1.0)
-                + &cloud(width * 0.34, 220.0, 0.7)
-        }
+        Theme::Day => cloud(26.0, 92.0, 0.9) + &cloud(width * 0.62, 66.0, 1.0) + &cloud(width * 0.34, 220.0, 0.7),
         Theme::Night => stars(width, 300.0, 26) + &sun_or_moon(width - 66.0, 62.0, 0.52, theme),
     }
 }
@@ -115,25 +94,15 @@ fn reflections(area: &Area, water: f64) -> String {
 
 /// The colour of a house is that of its lowest floor.
 fn house(area: &Area, column: u8) -> Option<&'static Tone> {
-    let floors = area
-        .pieces
-        .iter()
-        .filter(|piece| piece.cell.column == column && piece.face.art == "walking/floor");
-    floors
-        .max_by_key(|piece| piece.cell.row)
-        .and_then(|piece| tone(piece.face.tone))
+    let floors = area.pieces.iter().filter(|piece| piece.cell.column == column && piece.face.art == "walking/floor");
+    floors.max_by_key(|piece| piece.cell.row).and_then(|piece| tone(piece.face.tone))
 }
 
 fn ripples(width: f64, water: f64, theme: Theme) -> String {
     let opacity = if theme == Theme::Day { 0.45 } else { 0.25 };
     let mut d = String::new();
     for ripple in steps((width / 90.0) as i32 + 1) {
-        let _ = write!(
-            d,
-            "M{:.0} {:.0}q11-5 22 0t22 0",
-            12.0 + ripple * 90.0,
-            water + 14.0 + (ripple % 3.0) * 12.0
-        );
+        let _ = write!(d, "M{:.0} {:.0}q11-5 22 0t22 0", 12.0 + ripple * 90.0, water + 14.0 + (ripple % 3.0) * 12.0);
     }
     format!(
         r##"<path d="{d}" fill="none" stroke="#DFF5F0" stroke-width="2.4" opacity="{opacity}" stroke-linecap="round"/>"##

@@ -28,12 +28,7 @@ pub(super) struct Spot {
 
 impl Spot {
     pub(super) const fn new(x: f64, y: f64) -> Self {
-        Self {
-            x,
-            y,
-            scale: 1.0,
-            count: 1,
-        }
+        Self { x, y, scale: 1.0, count: 1 }
     }
 
     pub(super) const fn scaled(self, scale: f64) -> Self {
@@ -48,12 +43,7 @@ impl Spot {
 impl Symbol {
     /// The symbol as it counts: outlined, in a group of its class, with its number if it stands for several.
     pub(super) fn outlined(&self, spot: Spot) -> String {
-        counted(
-            self.class,
-            spot,
-            self.badge,
-            &outline(self.silhouette, self.detail),
-        )
+        counted(self.class, spot, self.badge, &outline(self.silhouette, self.detail))
     }
 
     /// The same thing as decoration, which nobody counts.

@@ -48,19 +48,8 @@ const PLAIN: Person = Person {
 };
 
 /// In the order of the rules: tourists, then inhabitants.
-pub(super) const PEOPLE: [Person; 11] = [
-    WOMAN,
-    MAN,
-    GIRL,
-    BOY,
-    MAYOR,
-    POLICEMAN,
-    SANTA_CLAUS,
-    SHOP_OWNER,
-    TAILOR,
-    FLORIST,
-    GARDENER,
-];
+pub(super) const PEOPLE: [Person; 11] =
+    [WOMAN, MAN, GIRL, BOY, MAYOR, POLICEMAN, SANTA_CLAUS, SHOP_OWNER, TAILOR, FLORIST, GARDENER];
 
 const WOMAN: Person = Person {
     top: "#D8336E",
@@ -180,7 +169,8 @@ const TAILOR: Person = Person {
     body: r##"<path d="M28 54Q24 76 30 100H36Q30 78 33 53ZM52 54Q56 76 50 92H44Q50 76 47 53Z" fill="#F2D24A"/><path d="M27.6 64h3M27.4 72h3M28 80h3M29 88h3M49.6 64h3M50 72h3M49 80h3" stroke="#4A2F00" stroke-width="1.2"/>"##,
     head: r##"<path d="M24.6 32Q22 15 38 15Q57 14 55.4 32Q53 23 46 22Q34 26 24.6 32Z" fill="#C9C2B8"/><g fill="none" stroke="#2B2A33" stroke-width="1.7"><circle cx="33.6" cy="35" r="5"/><circle cx="46.4" cy="35" r="5"/><path d="M38.6 34.4h2.8"/></g>"##,
     held: || {
-        r##"<path d="M-3 74H11V96H-3Z" fill="#1F3FA8"/><path d="M-6 72H14V77H-6ZM-6 93H14V98H-6Z" fill="#B98A56"/>"##.into()
+        r##"<path d="M-3 74H11V96H-3Z" fill="#1F3FA8"/><path d="M-6 72H14V77H-6ZM-6 93H14V98H-6Z" fill="#B98A56"/>"##
+            .into()
     },
     ..PLAIN
 };
@@ -197,15 +187,8 @@ const FLORIST: Person = Person {
     body: r##"<path d="M28 70H52L56 122H24Z" fill="#FFF1CF"/>"##,
     head: r##"<path d="M24 34Q24 16 40 16Q56 16 56 34Q52 22 40 23Q28 22 24 34Z" fill="#2B2A33"/><g transform="translate(27 20)"><g fill="#D81E74"><circle cy="-4.7" r="3.7"/><circle cx="4.5" cy="-1.4" r="3.7"/><circle cx="2.8" cy="3.9" r="3.7"/><circle cx="-2.8" cy="3.9" r="3.7"/><circle cx="-4.5" cy="-1.4" r="3.7"/></g><circle r="3" fill="#FFD84A"/></g>"##,
     held: || {
-        let bouquet = [(-6.0, -10.0), (6.0, -8.0), (0.0, -18.0)]
-            .map(|(x, y)| FLOWER.bare(x, y, 1.1))
-            .concat();
-        moved(
-            63.0,
-            102.0,
-            1.0,
-            &format!(r##"{bouquet}<path d="M-9-4H10L5 10H-4Z" fill="#A8623C"/>"##),
-        )
+        let bouquet = [(-6.0, -10.0), (6.0, -8.0), (0.0, -18.0)].map(|(x, y)| FLOWER.bare(x, y, 1.1)).concat();
+        moved(63.0, 102.0, 1.0, &format!(r##"{bouquet}<path d="M-9-4H10L5 10H-4Z" fill="#A8623C"/>"##))
     },
     ..PLAIN
 };

@@ -32,17 +32,10 @@ impl Opening {
         let Self { x, top, .. } = self;
         let (left, right, sill) = (self.left(), self.left() + WIDTH, self.sill());
         let head = match shape {
-            Shape::RoundArch => format!(
-                "M{left:.1} {:.1}A11 9 0 0 1 {right:.1} {:.1}",
-                top + 9.0,
-                top + 9.0
-            ),
-            Shape::ShallowArch => format!(
-                "M{left:.1} {:.1}Q{x:.1} {:.1} {right:.1} {:.1}",
-                top + 4.0,
-                top - 3.0,
-                top + 4.0
-            ),
+            Shape::RoundArch => format!("M{left:.1} {:.1}A11 9 0 0 1 {right:.1} {:.1}", top + 9.0, top + 9.0),
+            Shape::ShallowArch => {
+                format!("M{left:.1} {:.1}Q{x:.1} {:.1} {right:.1} {:.1}", top + 4.0, top - 3.0, top + 4.0)
+            }
             Shape::Venetian => format!(
                 "M{left:.1} {:.1}Q{:.1} {:.1} {x:.1} {:.1}Q{:.1} {:.1} {right:.1} {:.1}",
                 top + 10.0,
@@ -66,10 +59,7 @@ pub(super) fn open(tone: &Tone, opening: Opening, lintel: bool, theme: Theme) ->
     let outline = opening.outline(tone.window);
     let mut window = shutters(tone, opening);
     if theme == Theme::Night {
-        let _ = write!(
-            window,
-            r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##
-        );
+        let _ = write!(window, r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##);
     }
     window += &frame(&outline);
     window += &path(&outline, theme.palette().glass);
@@ -92,41 +82,24 @@ pub(super) fn closed(tone: &Tone, opening: Opening, lintel: bool, count: i32) ->
     let mut window = frame(&outline) + &path(&outline, "#6E5138");
     for plank in steps((opening.height / 6.0) as i32).skip(1) {
         let y = opening.top + 6.0 * plank;
-        let _ = write!(
-            window,
-            r##"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="#543B26"/>"##
-        );
+        let _ = write!(window, r##"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="#543B26"/>"##);
     }
     window += &trim(tone, opening, lintel);
     for (from, to) in [(left - 6.0, right + 6.0), (right + 6.0, left - 6.0)] {
         window += &board((from, opening.top + 2.0), (to, sill - 2.0));
     }
-    counted(
-        "closed-window",
-        Spot::new(0.0, 0.0).standing_for(count),
-        (opening.x, sill - opening.height / 2.0),
-        &window,
-    )
+    counted("closed-window", Spot::new(0.0, 0.0).standing_for(count), (opening.x, sill - opening.height / 2.0), &window)
 }
 
 fn board(from: (f64, f64), to: (f64, f64)) -> String {
     let d = format!("M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
     let mut board = String::new();
     for (colour, width) in [(CREAM, 10.0), ("#4A3424", 8.4), ("#B98A56", 6.6)] {
-        let _ = write!(
-            board,
-            r#"<path d="{d}" stroke="{colour}" stroke-width="{width}"/>"#
-        );
+        let _ = write!(board, r#"<path d="{d}" stroke="{colour}" stroke-width="{width}"/>"#);
     }
     for along in [0.1, 0.9] {
-        let (x, y) = (
-            from.0 + (to.0 - from.0) * along,
-            from.1 + (to.1 - from.1) * along,
-        );
-        let _ = write!(
-            board,
-            r##"<circle cx="{x:.1}" cy="{y:.1}" r="1.1" fill="#4A3424"/>"##
-        );
+        let (x, y) = (from.0 + (to.0 - from.0) * along, from.1 + (to.1 - from.1) * along);
+        let _ = write!(board, r##"<circle cx="{x:.1}" cy="{y:.1}" r="1.1" fill="#4A3424"/>"##);
     }
     board
 }
@@ -143,26 +116,15 @@ fn shutters(tone: &Tone, opening: Opening) -> String {
             tone.shutter
         );
         for slat in steps(((height - 3.0) / 4.4) as i32) {
-            let _ = write!(
-                shutters,
-                "M{:.1} {:.1}h5",
-                left + 1.0,
-                top + 3.0 + slat * 4.4
-            );
+            let _ = write!(shutters, "M{:.1} {:.1}h5", left + 1.0, top + 3.0 + slat * 4.4);
         }
-        let _ = write!(
-            shutters,
-            r#"" stroke="{}" stroke-width="1.1" opacity=".75"/>"#,
-            tone.slats
-        );
+        let _ = write!(shutters, r#"" stroke="{}" stroke-width="1.1" opacity=".75"/>"#, tone.slats);
     }
     shutters
 }
 
 fn frame(outline: &str) -> String {
-    format!(
-        r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5.4" stroke-linejoin="round"/>"#
-    )
+    format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5.4" stroke-linejoin="round"/>"#)
 }
 
 /// What is built around an opening: the lintel of the house's colour, and the sill.
@@ -210,8 +172,7 @@ fn trim(tone: &Tone, opening: Opening, lintel: bool) -> String {
 /// The door of a house without a shop, down to the pavement.
 pub(super) fn door(tone: &Tone) -> String {
     let outline = "M50 112V54A10 10 0 0 1 70 54V112Z";
-    let mut door =
-        format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5"/>"#);
+    let mut door = format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5"/>"#);
     door += &path(outline, tone.door);
     door += &path("M53 54A7 7 0 0 1 67 54Z", "#FFE7A8");
     door += r##"<path d="M60 57V112M53 60h5v16h-5zM62 60h5v16h-5zM53 81h5v22h-5zM62 81h5v22h-5z" stroke="#000" stroke-opacity=".33" fill="none"/><circle cx="62.4" cy="79" r="1.3" fill="#FFD84A"/>"##;
