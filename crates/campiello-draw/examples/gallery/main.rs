@@ -26,6 +26,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             1440,
             &svg::table(&samples::mid_game(), theme, &speak),
         )?;
+        keep(
+            "four",
+            1440,
+            &svg::table(&samples::four_players(), theme, &speak),
+        )?;
         keep("solo", 1440, &svg::table(&samples::solo(), theme, &speak))?;
         keep(
             "cards",

@@ -2,7 +2,7 @@
 
 use campiello_core::scene::{Area, Fact, Piece};
 
-use super::sheet::{Sheet, width_of_fact};
+use super::sheet::{Sheet, height_of, width_of_fact};
 use crate::art::{self, Art, Backdrop, Finish};
 use crate::words::{Words, escape, fitted};
 
@@ -40,7 +40,7 @@ impl<'a> Panel<'a> {
             .collect();
         let ground = match art::backdrop(area, sheet.theme) {
             Some(backdrop) => Ground::Backdrop(backdrop),
-            None => grid(sheet, area, &pieces),
+            None => grid(area, &pieces),
         };
         Self {
             area,
@@ -104,10 +104,10 @@ impl<'a> Panel<'a> {
         let ground = (x + PADDING, y + self.header(width));
         match &self.ground {
             Ground::Backdrop(backdrop) => {
-                self.draw_standing(sheet, backdrop, ground, self.scale(width))
+                self.draw_standing(sheet, backdrop, ground, self.scale(width));
             }
             Ground::Grid(columns, rows) => {
-                self.draw_loose(sheet, (columns, rows), ground, self.scale(width))
+                self.draw_loose(sheet, (columns, rows), ground, self.scale(width));
             }
         }
         sheet.add("</g>");
@@ -120,8 +120,9 @@ impl<'a> Panel<'a> {
         (x, y): (f64, f64),
         scale: f64,
     ) {
+        let clip = sheet.clip(backdrop.width, backdrop.height, 14.0);
         sheet.add(format!(
-            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})">{}"#,
+            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})" clip-path="{clip}">{}"#,
             backdrop.markup
         ));
         for (piece, art) in &self.pieces {
@@ -134,16 +135,7 @@ impl<'a> Panel<'a> {
             );
             sheet.standing(piece, art, at, fit);
         }
-        let (width, height) = (backdrop.width, backdrop.height);
-        let panel = sheet.page().panel;
-        // Round corners without a clip: the panel's colour covers the four tips.
-        sheet.add(format!(
-            r#"<path d="M0 0H{width}V{height}H0ZM14 0Q0 0 0 14V{:.0}Q0 {height} 14 {height}H{:.0}Q{width} {height} {width} {:.0}V14Q{width} 0 {:.0} 0Z" fill="{panel}" stroke="{panel}" fill-rule="evenodd"/></g>"#,
-            height - 14.0,
-            width - 14.0,
-            height - 14.0,
-            width - 14.0
-        ));
+        sheet.add("</g>");
     }
 
     fn draw_loose(
@@ -199,7 +191,7 @@ impl<'a> Panel<'a> {
     }
 
     fn scale(&self, width: f64) -> f64 {
-        let largest = if self.is_scenic() { 1.3 } else { 1.0 };
+        let largest = if self.is_scenic() { 1.4 } else { 1.25 };
         ((width - 2.0 * PADDING) / self.ground.size().0.max(1.0)).min(largest)
     }
 }
@@ -217,7 +209,7 @@ impl Ground {
 }
 
 /// Columns as wide as their widest piece and rows as high as their highest; empty ones are as large as a card.
-fn grid(sheet: &Sheet<'_>, area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
+fn grid(area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
     let mut columns = vec![0.0_f64; usize::from(area.size.column)];
     let mut rows = vec![0.0_f64; usize::from(area.size.row)];
     for (piece, art) in pieces {
@@ -226,7 +218,7 @@ fn grid(sheet: &Sheet<'_>, area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
         rows.resize(rows.len().max(row + 1), 0.0);
         columns[column] = columns[column].max(art.width);
         let shadow = if art.finish == Finish::Card { 2.0 } else { 0.0 };
-        rows[row] = rows[row].max(sheet.height(art) + shadow);
+        rows[row] = rows[row].max(height_of(art) + shadow);
     }
     for size in columns
         .iter_mut()

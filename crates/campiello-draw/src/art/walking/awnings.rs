@@ -1,7 +1,5 @@
 //! Curtains: awnings over a window. Red ones have stripes and a round hem, blue ones dots and a zigzag hem.
 
-use core::fmt::Write as _;
-
 use super::paint::steps;
 use super::symbols::{Spot, counted, outline};
 use super::tones::CREAM;
@@ -50,8 +48,8 @@ fn striped(width: f64) -> String {
             tooth / 2.0,
             -tooth
         );
-        let _ = write!(silhouette, r#"<path d="{d}"/>"#);
-        let _ = write!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
+        ink!(silhouette, r#"<path d="{d}"/>"#);
+        ink!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
     }
     let rail = format!(
         r##"<path d="M{:.1} 0H{:.1}" stroke="#8E1420" stroke-width="2"/>"##,
@@ -69,13 +67,13 @@ fn dotted(width: f64) -> String {
     for (y, dots) in [(3.4, 5), (8.2, 6)] {
         for dot in steps(dots) {
             let x = (dot - f64::from(dots - 1) / 2.0) * width * 0.15;
-            let _ = write!(
+            ink!(
                 detail,
                 r#"<circle cx="{x:.1}" cy="{y}" r="1.5" fill="{CREAM}"/>"#
             );
         }
     }
-    let _ = write!(
+    ink!(
         detail,
         r##"<path d="M{:.1} 0H{:.1}" stroke="#142A73" stroke-width="2"/>"##,
         left + 3.0,

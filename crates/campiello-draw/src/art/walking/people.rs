@@ -43,7 +43,8 @@ impl Person {
     pub(super) fn figure(&self) -> String {
         let mut figure = self.legs() + &self.arm(self.arms.0, true) + &self.arm(self.arms.1, false);
         figure += &self.torso();
-        figure += &format!(
+        ink!(
+            figure,
             r#"<g transform="rotate({} 40 50)">{}</g>"#,
             self.tilt,
             self.head()
