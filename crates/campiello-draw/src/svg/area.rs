@@ -4,7 +4,7 @@ use campiello_core::scene::{Area, Fact, Piece};
 
 use super::sheet::{Sheet, height_of, width_of_fact};
 use crate::art::{self, Art, Backdrop, Finish};
-use crate::words::{Words, escape, fitted};
+use crate::words::{Words, escape, fitted, size_to_fit};
 
 /// The air between a panel's edge and what is on it.
 const PADDING: f64 = 14.0;
@@ -38,7 +38,7 @@ impl<'a> Panel<'a> {
             .iter()
             .map(|piece| (piece, sheet.art(piece)))
             .collect();
-        let ground = match art::backdrop(area, sheet.theme) {
+        let ground = match art::backdrop(area, sheet.theme, 0.0) {
             Some(backdrop) => Ground::Backdrop(backdrop),
             None => grid(area, &pieces),
         };
@@ -64,7 +64,7 @@ impl<'a> Panel<'a> {
         self.header(width) + self.ground.size().1 * self.scale(width) + PADDING
     }
 
-    /// Draws the area into a box; what it does not need stays empty.
+    /// Draws the area into a box. What it does not need stays empty on a table and is more sky on a backdrop.
     pub(crate) fn draw(
         &self,
         sheet: &mut Sheet<'_>,
@@ -80,37 +80,39 @@ impl<'a> Panel<'a> {
             page.panel,
             page.line
         ));
+        self.draw_header(sheet, &title, (x, y), width);
+        let at = (x + PADDING, y + self.header(width));
+        let scale = self.scale(width);
+        let headroom = (height - self.height(width)) / scale;
+        match &self.ground {
+            Ground::Backdrop(backdrop) => {
+                let higher = art::backdrop(self.area, sheet.theme, headroom);
+                self.draw_standing(sheet, higher.as_ref().unwrap_or(backdrop), at, scale);
+            }
+            Ground::Grid(columns, rows) => self.draw_loose(sheet, (columns, rows), at, scale),
+        }
+        sheet.add("</g>");
+    }
+
+    /// The title, the score beside it, and the other facts below it.
+    fn draw_header(&self, sheet: &mut Sheet<'_>, title: &str, (x, y): (f64, f64), width: f64) {
         let score = self.area.facts.iter().find(|fact| fact.icon == SCORE);
-        let room = width - 2.0 * PADDING - score.map_or(0.0, |fact| width_of_fact(fact, 26.0));
-        let title = fitted(&title, 17.0, room);
-        sheet.write(&Words::title(&title, 17.0, page.ink).at(x + PADDING, y + 27.0));
+        let score_width = score.map_or(0.0, |fact| width_of_fact(fact, 26.0));
+        let room = width - 2.0 * PADDING - score_width;
+        let size = size_to_fit(title, 17.0, 13.0, room);
+        let title = fitted(title, size, room);
+        sheet.write(&Words::title(&title, size, sheet.page().ink).at(x + PADDING, y + 27.0));
         if let Some(fact) = score {
             sheet.fact(
                 fact,
-                (
-                    x + width - PADDING + 6.0 - width_of_fact(fact, 26.0),
-                    y + 22.0,
-                ),
+                (x + width - PADDING + 6.0 - score_width, y + 22.0),
                 26.0,
             );
         }
         for (fact, (left, row)) in self.facts().zip(self.fact_places(width)) {
-            sheet.fact(
-                fact,
-                (x + PADDING + left, y + TITLE + row * FACTS + FACTS / 2.0),
-                FACT_SIZE,
-            );
+            let middle = y + TITLE + row * FACTS + FACTS / 2.0;
+            sheet.fact(fact, (x + PADDING + left, middle), FACT_SIZE);
         }
-        let ground = (x + PADDING, y + self.header(width));
-        match &self.ground {
-            Ground::Backdrop(backdrop) => {
-                self.draw_standing(sheet, backdrop, ground, self.scale(width));
-            }
-            Ground::Grid(columns, rows) => {
-                self.draw_loose(sheet, (columns, rows), ground, self.scale(width));
-            }
-        }
-        sheet.add("</g>");
     }
 
     fn draw_standing(

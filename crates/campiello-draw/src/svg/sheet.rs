@@ -158,7 +158,7 @@ impl<'a> Sheet<'a> {
 
 /// The width of a fact with the air behind it.
 pub(crate) fn width_of_fact(fact: &Fact, size: f64) -> f64 {
-    size * 2.4 + width_of(&fact.value.to_string(), size)
+    size * 2.2 + width_of(&fact.value.to_string(), size)
 }
 
 /// The height of a loose piece, with its caption.

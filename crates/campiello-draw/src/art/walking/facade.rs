@@ -54,7 +54,9 @@ pub(super) fn floor(face: &Face, theme: Theme) -> Option<String> {
 
 fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     let top = if floor == 3 { EAVES - 2.0 } else { 0.0 };
-    let height = 120.0 - top;
+    // A wall that went on below the pavement would shine through at its edges.
+    let foot = if floor == 1 { 112.0 } else { 120.0 };
+    let height = foot - top;
     let texture = format!("url(#def-wall-{})", tone.name);
     let mut wall =
         rect(0.0, top, 120.0, height, tone.wall) + &rect(0.0, top, 120.0, height, &texture);
@@ -63,7 +65,7 @@ fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     }
     let edge = if floor == 3 { EAVES + 3.0 } else { 0.0 };
     wall + &format!(
-        r#"<path d="M.8 {edge}V120M119.2 {edge}V120" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
+        r#"<path d="M.8 {edge}V{foot}M119.2 {edge}V{foot}" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
         tone.shade
     )
 }

@@ -287,9 +287,9 @@ fn visitor(sheet: &mut Sheet<'_>, piece: &Piece, x: f64, floor: f64) {
         .at(46.0, 19.0)
         .middle()
         .to_string();
-    plate += &moved(25.0, 43.0, 1.0, &interest(who));
+    plate += &moved(22.0, 43.0, 1.0, &interest(who));
     plate += &Words::title(&points, 29.0, INK)
-        .at(80.0, 54.0)
+        .at(82.0, 54.0)
         .end()
         .to_string();
     markup += &moved(-3.0, 34.0, 1.0, &plate);

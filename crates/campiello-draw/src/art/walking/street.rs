@@ -19,13 +19,14 @@ const PAVEMENT: f64 = 72.0;
 const CANAL: f64 = 50.0;
 
 /// Paints the street's backdrop, or `None` if the area is not a street.
-pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(crate) fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
     if area.backdrop != "walking/street" {
         return None;
     }
     let page = theme.palette();
     let width = f64::from(area.size.column) * FLOOR + 2.0 * SIDE;
-    let ground = TOP + 3.0 * FLOOR;
+    let top = TOP + headroom;
+    let ground = top + 3.0 * FLOOR;
     let water = ground + PAVEMENT;
     let height = water + CANAL;
     let mut markup = rect(0.0, 0.0, width, height, "url(#def-air)") + &sky(width, theme);
@@ -34,7 +35,7 @@ pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
     markup += &rect(0.0, water, width, CANAL, page.canal);
     markup += &reflections(area, water);
     markup += &ripples(width, water, theme);
-    let floors = [0.0, 1.0, 2.0].map(|row| (TOP + row * FLOOR, FLOOR));
+    let floors = [0.0, 1.0, 2.0].map(|row| (top + row * FLOOR, FLOOR));
     let rows = floors
         .into_iter()
         .chain([(ground + 1.0, PAVEMENT - 8.0)])
