@@ -287,7 +287,7 @@ fn market() -> Area {
 fn first_neighbour() -> Area {
     street(
         1,
-        "Nicolò",
+        "Second street",
         5,
         &[
             (1, 1, "green", "shop 3, points 3, pedestrians 1"),
@@ -307,7 +307,7 @@ fn first_neighbour() -> Area {
 fn second_neighbour() -> Area {
     street(
         2,
-        "Zoë",
+        "Third street",
         5,
         &[
             (0, 1, "pink", "pedestrians 2, flowers 3"),
@@ -391,7 +391,7 @@ pub(crate) fn finished() -> Area {
 pub(crate) fn second_finished() -> Area {
     street(
         0,
-        "Улица Антонины",
+        "Дальняя улица",
         7,
         &[
             (1, 1, "red", "shop 1, points 3, plants 2, flowers 2"),
