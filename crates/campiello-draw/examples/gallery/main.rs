@@ -22,6 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(())
         };
         keep("table", 1440, &svg::table(&samples::mid_game(), theme, &speak))?;
+        keep("four", 1440, &svg::table(&samples::four_players(), theme, &speak))?;
         keep("solo", 1440, &svg::table(&samples::solo(), theme, &speak))?;
         keep("cards", 1440, &svg::table(&samples::card_sheet(), theme, &speak))?;
         keep("crowded", 1440, &svg::table(&samples::crowded_sheet(), theme, &speak))?;

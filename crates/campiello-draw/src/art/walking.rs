@@ -33,7 +33,7 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
     match face.art {
         "walking/floor" => square(facade::floor(face, theme)?, Finish::Card),
         "walking/scaffold" => square(cards::scaffold().to_owned(), Finish::Bare),
-        "walking/back" => square(cards::back(face.value("floor"), theme), Finish::Card),
+        "walking/back" => square(cards::back(face.value("floor")), Finish::Card),
         "walking/gap" => square(cards::gap(theme), Finish::Bare),
         "walking/deck" => Some(cards::deck(face, theme)),
         "walking/lot" => Some(cards::lot(face, theme)),

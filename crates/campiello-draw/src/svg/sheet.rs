@@ -16,6 +16,7 @@ pub(crate) struct Sheet<'a> {
     speak: Speaker<'a>,
     markup: String,
     ids: BTreeSet<String>,
+    clips: u32,
 }
 
 /// The height of the line below a captioned piece.
@@ -24,7 +25,7 @@ const CAPTION: f64 = 22.0;
 impl<'a> Sheet<'a> {
     /// An empty sheet.
     pub(crate) fn new(theme: Theme, speak: Speaker<'a>) -> Self {
-        Self { theme, speak, markup: String::new(), ids: BTreeSet::new() }
+        Self { theme, speak, markup: String::new(), ids: BTreeSet::new(), clips: 0 }
     }
 
     /// The colours of the page.
@@ -56,14 +57,19 @@ impl<'a> Sheet<'a> {
         format!(r#" id="{}""#, escape(id))
     }
 
+    /// A clip of this size with rounded corners, for this sheet alone; answers the reference to it.
+    pub(crate) fn clip(&mut self, width: f64, height: f64, radius: f64) -> String {
+        self.clips += 1;
+        let id = format!("def-clip-{}", self.clips);
+        self.add(format!(
+            r#"<clipPath id="{id}"><rect width="{width:.1}" height="{height:.1}" rx="{radius}"/></clipPath>"#
+        ));
+        format!("url(#{id})")
+    }
+
     /// The art of a piece, or a plain card with its lines.
     pub(crate) fn art(&self, piece: &Piece) -> Art {
         art::draw(&piece.face, self.theme).unwrap_or_else(|| plain::card(piece, self.theme, self.speak))
-    }
-
-    /// The height of a loose piece, with its caption.
-    pub(crate) fn height(&self, art: &Art) -> f64 {
-        art.height + if art.finish == Finish::Captioned { CAPTION } else { 0.0 }
     }
 
     /// Draws a piece as it stands in its place, without finish.
@@ -130,5 +136,11 @@ impl<'a> Sheet<'a> {
 
 /// The width of a fact with the air behind it.
 pub(crate) fn width_of_fact(fact: &Fact, size: f64) -> f64 {
-    size * 2.4 + width_of(&fact.value.to_string(), size)
+    size * 2.2 + width_of(&fact.value.to_string(), size)
+}
+
+/// The height of a loose piece, with its caption.
+pub(crate) fn height_of(art: &Art) -> f64 {
+    let caption = if art.finish == Finish::Captioned { CAPTION } else { 0.0 };
+    art.height + caption
 }

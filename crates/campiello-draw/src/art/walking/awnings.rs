@@ -1,7 +1,5 @@
 //! Curtains: awnings over a window. Red ones have stripes and a round hem, blue ones dots and a zigzag hem.
 
-use core::fmt::Write as _;
-
 use super::paint::steps;
 use super::symbols::{Spot, counted, outline};
 use super::tones::CREAM;
@@ -46,8 +44,8 @@ fn striped(width: f64) -> String {
             tooth / 2.0,
             -tooth
         );
-        let _ = write!(silhouette, r#"<path d="{d}"/>"#);
-        let _ = write!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
+        ink!(silhouette, r#"<path d="{d}"/>"#);
+        ink!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
     }
     let rail = format!(r##"<path d="M{:.1} 0H{:.1}" stroke="#8E1420" stroke-width="2"/>"##, left + 3.0, -left - 3.0);
     outline(&silhouette, &(stripes + &rail))
@@ -61,10 +59,9 @@ fn dotted(width: f64) -> String {
     for (y, dots) in [(3.4, 5), (8.2, 6)] {
         for dot in steps(dots) {
             let x = (dot - f64::from(dots - 1) / 2.0) * width * 0.15;
-            let _ = write!(detail, r#"<circle cx="{x:.1}" cy="{y}" r="1.5" fill="{CREAM}"/>"#);
+            ink!(detail, r#"<circle cx="{x:.1}" cy="{y}" r="1.5" fill="{CREAM}"/>"#);
         }
     }
-    let _ =
-        write!(detail, r##"<path d="M{:.1} 0H{:.1}" stroke="#142A73" stroke-width="2"/>"##, left + 3.0, -left - 3.0);
+    ink!(detail, r##"<path d="M{:.1} 0H{:.1}" stroke="#142A73" stroke-width="2"/>"##, left + 3.0, -left - 3.0);
     outline(&format!(r#"<path d="{d}"/>"#), &detail)
 }

@@ -51,21 +51,24 @@ pub(super) fn floor(face: &Face, theme: Theme) -> Option<String> {
 
 fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     let top = if floor == 3 { EAVES - 2.0 } else { 0.0 };
-    let height = 120.0 - top;
-    let mut wall = rect(0.0, top, 120.0, height, &format!("url(#def-wall-{})", tone.name));
+    // A wall that went on below the pavement would shine through at its edges.
+    let foot = if floor == 1 { 112.0 } else { 120.0 };
+    let height = foot - top;
+    let texture = format!("url(#def-wall-{})", tone.name);
+    let mut wall = rect(0.0, top, 120.0, height, tone.wall) + &rect(0.0, top, 120.0, height, &texture);
     if theme == Theme::Night {
         wall += &dusk(0.0, top, height);
     }
     let edge = if floor == 3 { EAVES + 3.0 } else { 0.0 };
     wall + &format!(
-        r#"<path d="M.8 {edge}V120M119.2 {edge}V120" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
+        r#"<path d="M.8 {edge}V{foot}M119.2 {edge}V{foot}" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
         tone.shade
     )
 }
 
 /// Night falls on walls and roofs only: the symbols on them stay as bright as by day.
 fn dusk(x: f64, y: f64, height: f64) -> String {
-    format!(r##"<rect x="{x}" y="{y}" width="120" height="{height}" fill="#1B2547" opacity=".26"/>"##)
+    format!(r##"<rect x="{x}" y="{y}" width="120" height="{height}" fill="#1B2547" opacity=".17"/>"##)
 }
 
 fn roof(tone: &Tone, theme: Theme) -> String {
@@ -79,7 +82,8 @@ fn roof(tone: &Tone, theme: Theme) -> String {
         let width = (120.0 - 2.0 * left) / 12.0;
         for tile in steps(12) {
             let colour = if (tile + row) % 3.0 == 0.0 { "#E08B5C" } else { "#D9774B" };
-            roof += &format!(
+            ink!(
+                roof,
                 r##"<path d="M{:.1} {y:.1}q{:.1} 9 {width:.1} 0" fill="{colour}" stroke="#97421F" stroke-width=".8"/>"##,
                 left + tile * width,
                 width / 2.0
@@ -88,7 +92,7 @@ fn roof(tone: &Tone, theme: Theme) -> String {
     }
     roof += &line(&format!("M{inset} {top}H{:.1}", 120.0 - inset), "#E59A6E", 3.0);
     if theme == Theme::Night {
-        roof += &format!(r##"<path d="{outline}" fill="#1B2547" opacity=".34"/>"##);
+        ink!(roof, r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##);
     }
     roof
 }
@@ -125,7 +129,8 @@ fn flower_box(x: f64, y: f64, flowers: i32) -> String {
     let half = if flowers == 3 { 22.0 } else { 17.0 };
     let mut full = String::new();
     for leaf in [-12.0, -4.0, 4.0, 12.0] {
-        full += &format!(
+        ink!(
+            full,
             r##"<ellipse cx="{:.1}" cy="{:.1}" rx="6" ry="4.4" fill="#3C8C4E"/>"##,
             x + leaf * half / 17.0,
             y - 0.5

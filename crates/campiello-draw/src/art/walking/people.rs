@@ -43,7 +43,7 @@ impl Person {
     pub(super) fn figure(&self) -> String {
         let mut figure = self.legs() + &self.arm(self.arms.0, true) + &self.arm(self.arms.1, false);
         figure += &self.torso();
-        figure += &format!(r#"<g transform="rotate({} 40 50)">{}</g>"#, self.tilt, self.head());
+        ink!(figure, r#"<g transform="rotate({} 40 50)">{}</g>"#, self.tilt, self.head());
         figure += &(self.held)();
         if self.child { moved(6.0, 26.0, 0.84, &figure) } else { figure }
     }

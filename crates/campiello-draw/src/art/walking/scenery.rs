@@ -1,7 +1,5 @@
 //! What stands around the houses: clouds, stars, boats, gulls, poles. Nothing here looks like a symbol that counts.
 
-use core::fmt::Write as _;
-
 use super::paint::{line, moved, path, steps};
 use super::tones::{CREAM, WHITE};
 use crate::theme::Theme;
@@ -28,7 +26,7 @@ pub(super) fn stars(width: f64, height: f64, many: i32) -> String {
         // Multiples of two irrational numbers never line up, so nobody sees a grid.
         let x = (star * 0.754_877_7).fract() * width;
         let y = (star * 0.569_840_3 + 0.31).fract() * height;
-        let _ = write!(sky, r#"<circle cx="{x:.0}" cy="{y:.0}" r="{:.1}"/>"#, 1.1 + (star * 0.37).fract());
+        ink!(sky, r#"<circle cx="{x:.0}" cy="{y:.0}" r="{:.1}"/>"#, 1.1 + (star * 0.37).fract());
     }
     sky + "</g>"
 }
@@ -63,7 +61,7 @@ pub(super) fn gull(x: f64, y: f64, flip: i32) -> String {
 pub(super) fn pole(x: f64, y: f64) -> String {
     let mut pole = format!(r#"<rect x="-6" width="12" height="86" rx="5" fill="{CREAM}"/>"#);
     for stripe in steps(4) {
-        let _ = write!(pole, r##"<path d="M-6 {:.0}l12-6v8l-12 6z" fill="#C8202F"/>"##, 10.0 + stripe * 18.0);
+        ink!(pole, r##"<path d="M-6 {:.0}l12-6v8l-12 6z" fill="#C8202F"/>"##, 10.0 + stripe * 18.0);
     }
     pole += r##"<circle r="7" fill="#F2B632"/>"##;
     moved(x, y, 1.0, &pole)
@@ -83,7 +81,7 @@ pub(super) fn well(x: f64, y: f64, scale: f64) -> String {
         x,
         y,
         scale,
-        r##"<ellipse cy="0" rx="44" ry="7" fill="#8A7650" opacity=".35"/><path d="M-40 0V-8H40V0ZM-34-8H34V-15H-34Z" fill="#CDBB97"/><path d="M-28-15Q-24-40-30-58H30Q24-40 28-15Z" fill="#EADCC0"/><path d="M-18-22Q-14-40-18-52M18-22Q14-40 18-52M0-20V-53" stroke="#C4AE86" stroke-width="2.4" fill="none"/><path d="M-35-58H35V-66H-35Z" fill="#D9C7A6"/><path d="M-30-66Q0-78 30-66Z" fill="#7A5B3C"/><path d="M-5-71H5V-76H-5Z" fill="#4A3424"/>"##,
+        r##"<ellipse cy="0" rx="44" ry="7" fill="#8A7650" opacity=".35"/><path d="M-40 0V-8H40V0ZM-34-8H34V-15H-34Z" fill="#A8987A"/><path d="M-28-15Q-24-40-30-58H30Q24-40 28-15Z" fill="#F7F0E0"/><path d="M8-15Q12-40 10-58H30Q24-40 28-15Z" fill="#DCCFB2"/><path d="M-18-22Q-14-40-18-52M18-22Q14-40 18-52M0-20V-53" stroke="#B8A47C" stroke-width="2.4" fill="none"/><path d="M-35-58H35V-66H-35Z" fill="#B8A88A"/><path d="M-30-66Q0-78 30-66Z" fill="#7A5B3C"/><path d="M-5-71H5V-76H-5Z" fill="#4A3424"/>"##,
     )
 }
 

@@ -1,7 +1,5 @@
 //! Shops on the ground floor: a display window with what is sold, a green valance, and a gold seal with the points.
 
-use core::fmt::Write as _;
-
 use super::paint::{moved, rect, steps};
 use super::symbols::{Spot, counted};
 use super::tones::{CREAM, WHITE};
@@ -42,6 +40,6 @@ pub(super) fn seal(x: f64, y: f64, points: i32) -> String {
     let mut seal = format!(
         r##"<g transform="translate({x} {y})"><circle r="10.2" fill="{CREAM}"/><circle r="9" fill="#F2B632" stroke="#9A6A0C" stroke-width="1.3"/>"##
     );
-    let _ = write!(seal, "{}</g>", Words::title(&number, 14.5, "#4A2F00").at(0.0, 5.2).middle());
+    ink!(seal, "{}</g>", Words::title(&number, 14.5, "#4A2F00").at(0.0, 5.2).middle());
     seal
 }

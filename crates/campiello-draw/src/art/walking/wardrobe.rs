@@ -59,7 +59,7 @@ const WOMAN: Person = Person {
     arms: (Arm::Hip, Arm::Wave),
     tilt: 5,
     back: r##"<path d="M22 34A18 19 0 0 1 58 34Q62 52 54 58Q50 44 40 44Q30 44 26 58Q18 52 22 34Z" fill="#5B2E1A"/>"##,
-    head: r##"<path d="M24 32Q26 16 40 17Q54 16 56 32Q50 24 40 24Q32 25 24 32Z" fill="#5B2E1A"/><path d="M8 22Q40 30 72 22Q66 16 56 17Q54 4 40 4Q26 4 24 17Q14 16 8 22Z" fill="#F6DFA6"/><path d="M24 17Q40 22 56 17L56.4 21Q40 26 23.6 21Z" fill="#D8336E"/><g transform="translate(53 17)"><g fill="#D81E74"><circle cy="-4.9" r="3.9"/><circle cx="4.7" cy="-1.5" r="3.9"/><circle cx="2.9" cy="4" r="3.9"/><circle cx="-2.9" cy="4" r="3.9"/><circle cx="-4.7" cy="-1.5" r="3.9"/></g><circle r="3.1" fill="#FFD84A"/></g>"##,
+    head: r##"<path d="M24 32Q26 16 40 17Q54 16 56 32Q50 24 40 24Q32 25 24 32Z" fill="#5B2E1A"/><path d="M8 22Q40 30 72 22Q66 16 56 17Q54 4 40 4Q26 4 24 17Q14 16 8 22Z" fill="#F0CF7E"/><path d="M24 17Q40 22 56 17L56.4 21Q40 26 23.6 21Z" fill="#D8336E"/><g transform="translate(53 17)"><g fill="#D81E74"><circle cy="-4.9" r="3.9"/><circle cx="4.7" cy="-1.5" r="3.9"/><circle cx="2.9" cy="4" r="3.9"/><circle cx="-2.9" cy="4" r="3.9"/><circle cx="-4.7" cy="-1.5" r="3.9"/></g><circle r="3.1" fill="#FFD84A"/></g>"##,
     ..PLAIN
 };
 
@@ -71,7 +71,7 @@ const MAN: Person = Person {
     legs: Legs::Striding,
     arms: (Arm::Down, Arm::Out),
     tilt: -4,
-    head: r##"<path d="M25 28Q26 17 40 17Q54 17 55 28Q48 23 40 23Q32 23 25 28Z" fill="#3A2A20"/><path d="M14 20H66Q62 15 55 15L53 6H27L25 15Q18 15 14 20Z" fill="#E9D7A8"/><path d="M25.6 12H54.4L55 16H25Z" fill="#3E7CB1"/><path d="M40 40Q34 37 31 42Q36 44 40 41.6Q44 44 49 42Q46 37 40 40Z" fill="#3A2A20"/>"##,
+    head: r##"<path d="M25 28Q26 17 40 17Q54 17 55 28Q48 23 40 23Q32 23 25 28Z" fill="#3A2A20"/><path d="M14 20H66Q62 15 55 15L53 6H27L25 15Q18 15 14 20Z" fill="#E2C275"/><path d="M25.6 12H54.4L55 16H25Z" fill="#3E7CB1"/><path d="M40 40Q34 37 31 42Q36 44 40 41.6Q44 44 49 42Q46 37 40 40Z" fill="#3A2A20"/>"##,
     held: || PLANT.bare(76.0, 89.0, 0.9),
     ..PLAIN
 };
