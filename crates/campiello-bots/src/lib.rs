@@ -3,6 +3,7 @@
 pub mod bot;
 pub mod chair;
 pub mod random;
+pub mod walking;
 
 pub use bot::{Bot, Brains, Sitting, play_out};
 pub use chair::Chair;

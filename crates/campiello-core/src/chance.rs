@@ -190,10 +190,19 @@ impl Dictated {
     pub const fn new(numbers: Vec<u32>) -> Self {
         Self { numbers, next: 0 }
     }
+
+    /// How many of the numbers were not asked for.
+    #[must_use]
+    pub const fn left(&self) -> usize {
+        self.numbers.len().saturating_sub(self.next)
+    }
 }
 
 impl Chance for Dictated {
     fn below(&mut self, n: u32) -> u32 {
+        if n <= 1 {
+            return 0;
+        }
         let number = self.numbers.get(self.next).copied().unwrap_or(0);
         self.next += 1;
         number % n

@@ -11,6 +11,7 @@
 //! | [`table`], [`record`], [`fingerprint`] | a game under way, written down, hashed |
 //! | [`path`], [`scene`], [`message`] | what people click, see and read |
 //! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
+//! | [`position`] | positions that a rulebook describes |
 //! | [`erased`] | the same without types |
 #![no_std]
 
@@ -25,6 +26,7 @@ pub mod game;
 pub mod message;
 pub mod outcome;
 pub mod path;
+pub mod position;
 pub mod record;
 pub mod scene;
 pub mod seat;

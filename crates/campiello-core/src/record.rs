@@ -19,10 +19,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
+use serde::Serialize;
+
 use crate::chance::Seed;
 use crate::edition::Mistake;
+use crate::fingerprint::Chain;
 use crate::message::Message;
 use crate::seat::Seat;
+use crate::settings::Unsettled;
 
 /// The first line of every record.
 pub(crate) const TITLE: &str = "campiello record 1";
@@ -132,6 +136,23 @@ impl Record {
             prints: lines.prints,
             end,
         })
+    }
+}
+
+impl Record {
+    /// The line to blame for settings that no table can have. If seats and optional rules do not go together, it is the one
+    /// whose hash does not agree.
+    pub(crate) fn unsettled_line(&self, unsettled: &Unsettled, edition: &impl Serialize) -> usize {
+        const SEATS: usize = 4;
+        let mut chain = Chain::default();
+        for (line, text) in (1..=SEATS).zip(self.text.lines()) {
+            chain = chain.line(text.rsplit_once(" #").map_or(text, |(text, _)| text));
+            if line == 3 {
+                chain = chain.with(edition);
+            }
+        }
+        let seats_changed = chain.print() != self.prints[SEATS - 1];
+        if seats_changed || matches!(unsettled, Unsettled::Seats { .. }) { SEATS } else { SEATS + 1 }
     }
 }
 

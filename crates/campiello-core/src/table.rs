@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 use crate::chance::{Fate, Seed};
 use crate::edition::{Edition, Mistake};
@@ -15,13 +15,26 @@ use crate::seat::{Seat, Viewer};
 use crate::settings::Settings;
 
 /// A game under way: the state and how it came about. The steps are the truth; the state follows from them.
-#[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     settings: Settings<G>,
     seed: Seed,
     state: G::State,
     head: [Chain; 7],
     steps: Vec<Step<G::Action>>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        let Self { settings, seed, state, head, steps } = self;
+        Self { settings: *settings, seed: *seed, state: state.clone(), head: *head, steps: steps.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Table<G> {
+    /// The truth stays hidden: debug output ends up in logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} after {} moves #{}", self.settings, self.steps.len(), self.chain().print())
+    }
 }
 
 /// A move that was played.
@@ -188,8 +201,7 @@ impl<G: Game> Table<G> {
         }
         let settings = match Settings::<G>::named(record.seats, record.switches.iter().map(String::as_str)) {
             Ok(settings) => settings.on(edition),
-            Err(unsettled @ crate::settings::Unsettled::Seats { .. }) => return said(4, unsettled.message()),
-            Err(unsettled) => return said(5, unsettled.message()),
+            Err(unsettled) => return said(record.unsettled_line(&unsettled, edition), unsettled.message()),
         };
         let mut table = Self::new(settings, record.seed);
         for (n, chain) in table.head.iter().enumerate() {

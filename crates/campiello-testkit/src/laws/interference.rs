@@ -1,0 +1,157 @@
+//! Law 5, non-interference: swap what a viewer cannot know, and everything that reaches them stays the same.
+
+use campiello_core::table::{Obstacle, Undo};
+use campiello_core::{Game, Luck, Seat, Viewer};
+
+use super::Swap;
+use super::position::{Eyes, Notes, Offence, Position, ensure, in_words};
+use crate::walk::sample;
+
+/// How many actions of a seat are compared in a pair of worlds.
+const ACTIONS: usize = 8;
+
+/// Compares the truth with every world in which the viewer sees the same. Gives the eyes back with swapped worlds added.
+pub(super) fn check<G: Game>(
+    position: &Position<'_, G>,
+    mut eyes: Vec<Eyes<G>>,
+    swap: Option<Swap<G>>,
+    notes: &mut Notes,
+) -> Result<Vec<Eyes<G>>, Offence> {
+    for seen in &mut eyes {
+        if let Some(swap) = swap {
+            let world = swapped(position, seen, swap, notes)?;
+            seen.worlds.push(world);
+        }
+        for world in &seen.worlds {
+            unchanged(position, seen, world, notes)?;
+        }
+        discreet(position, seen.viewer, &mut notes.luck)?;
+    }
+    Ok(eyes)
+}
+
+fn swapped<G: Game>(
+    position: &Position<'_, G>,
+    seen: &Eyes<G>,
+    swap: Swap<G>,
+    notes: &mut Notes,
+) -> Result<G::State, Offence> {
+    let world = swap(position.state, seen.viewer, &mut notes.luck);
+    notes.report.different += u64::from(world != *position.state);
+    let view = G::view(&world, seen.viewer);
+    let viewer = seen.viewer;
+    ensure(5, view == seen.view, || format!("{viewer:?} sees what they cannot know:\n{:?}\n{view:?}", seen.view))?;
+    Ok(world)
+}
+
+fn unchanged<G: Game>(
+    position: &Position<'_, G>,
+    seen: &Eyes<G>,
+    world: &G::State,
+    notes: &mut Notes,
+) -> Result<(), Offence> {
+    let Eyes { viewer, view, .. } = seen;
+    let differs = |what: &str| format!("{what} tells {viewer:?} what they cannot know");
+    ensure(5, G::waiting(position.state) == G::waiting(world), || differs("whom the table waits for"))?;
+    ensure(5, G::outcome(position.state) == G::outcome(world), || differs("the outcome"))?;
+    let same_eyes = G::view(world, *viewer);
+    ensure(5, G::layout(view) == G::layout(&same_eyes), || differs("the scene"))?;
+    for seat in Seat::all(position.seats) {
+        let mut legal = Vec::new();
+        G::legal(world, seat, &mut legal);
+        let actions = &position.legal[seat.index()];
+        let own = viewer.is(seat);
+        ensure(5, !own || legal == *actions, || differs("the legal list"))?;
+        for action in sample(actions, ACTIONS, &mut notes.luck).into_iter().filter(|action| legal.contains(action)) {
+            let told = |state: &G::State| G::tell(state, seat, action, *viewer);
+            let (truth, other) = (told(position.state), told(world));
+            ensure(5, truth == other, || {
+                format!("{} ({} or {})", differs("the log"), in_words(&truth), in_words(&other))
+            })?;
+            if own {
+                let same_choice = G::choice(view, action) == G::choice(&same_eyes, action);
+                ensure(5, same_choice, || differs(&format!("the choice {action}")))?;
+                same_undo(position, *viewer, seat, action, world)?;
+            }
+        }
+        if own {
+            same_refusals(position, seat, world, notes)?;
+        }
+    }
+    Ok(())
+}
+
+/// A move that looks the same afterwards can be taken back in the one world as in the other.
+fn same_undo<G: Game>(
+    position: &Position<'_, G>,
+    viewer: Viewer,
+    seat: Seat,
+    action: &G::Action,
+    world: &G::State,
+) -> Result<(), Offence> {
+    let after = |state: &G::State| {
+        let (mut state, mut luck) = (state.clone(), position.luck());
+        G::play(&mut state, seat, action, &mut luck).ok()?;
+        let fate = luck.fate();
+        let undo = match (fate.luck, fate.revealed) {
+            (true, _) => Undo::ByConsent(Obstacle::Luck),
+            (_, true) => Undo::ByConsent(Obstacle::Revealed),
+            _ => Undo::Free,
+        };
+        Some((G::view(&state, viewer), undo))
+    };
+    let (Some((seen, undo)), Some((dreamt, other))) = (after(position.state), after(world)) else {
+        return Err(Offence {
+            law: 5,
+            what: format!("{seat} {action} is legal only in some worlds that {seat} believes in"),
+        });
+    };
+    ensure(5, seen != dreamt || undo == other, || {
+        format!("whether {seat} may take {action} back tells what {seat} cannot know: {undo:?} or {other:?}")
+    })
+}
+
+/// What a viewer is told about a move against the rules depends on what they can know.
+fn same_refusals<G: Game>(
+    position: &Position<'_, G>,
+    seat: Seat,
+    world: &G::State,
+    notes: &mut Notes,
+) -> Result<(), Offence> {
+    for _ in 0..ACTIONS {
+        let Some(notation) = notes.pool.candidate(&mut notes.luck) else { return Ok(()) };
+        let Ok(action) = notation.parse::<G::Action>() else { continue };
+        if position.legal[seat.index()].contains(&action) {
+            continue;
+        }
+        let refusal = |state: &G::State| G::play(&mut state.clone(), seat, &action, &mut position.luck()).err();
+        let (truth, other) = (refusal(position.state), refusal(world));
+        ensure(5, truth == other, || {
+            format!("the refusal of {seat} {action} tells what {seat} cannot know: {truth:?} or {other:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Two moves that look the same to a viewer and leave a hidden difference are told in the same words.
+fn discreet<G: Game>(position: &Position<'_, G>, viewer: Viewer, luck: &mut Luck) -> Result<(), Offence> {
+    for seat in Seat::all(position.seats).filter(|seat| !viewer.is(*seat)) {
+        let mut moves: Vec<(G::State, G::View, &G::Action)> = Vec::new();
+        for action in sample(&position.legal[seat.index()], ACTIONS, luck) {
+            let (mut state, mut luck) = (position.state.clone(), position.luck());
+            if G::play(&mut state, seat, action, &mut luck).is_err() || luck.fate().luck {
+                continue;
+            }
+            let view = G::view(&state, viewer);
+            for (_, _, twin) in moves.iter().filter(|(other, seen, _)| *seen == view && *other != state) {
+                let told = |action| G::tell(position.state, seat, action, viewer);
+                ensure(5, told(action) == told(*twin), || {
+                    let (one, other) = (in_words(&told(action)), in_words(&told(*twin)));
+                    format!("the log tells {viewer:?} which hidden move {seat} made: {one} or {other}")
+                })?;
+            }
+            moves.push((state, view, action));
+        }
+    }
+    Ok(())
+}

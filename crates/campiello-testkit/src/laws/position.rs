@@ -1,0 +1,83 @@
+//! A position under examination, and what is remembered from one to the next.
+
+use std::collections::BTreeMap;
+
+use campiello_core::census::Census;
+use campiello_core::{Game, Luck, Message, Seed, Table, Viewer};
+
+use super::report::Report;
+use crate::walk::{Pool, every_legal};
+
+/// A law that was found broken.
+#[derive(Clone, Debug)]
+pub(super) struct Offence {
+    pub(super) law: u8,
+    pub(super) what: String,
+}
+
+/// Says that a law is broken unless what must hold does.
+pub(super) fn ensure(law: u8, holds: bool, what: impl FnOnce() -> String) -> Result<(), Offence> {
+    if holds { Ok(()) } else { Err(Offence { law, what: what() }) }
+}
+
+/// A position, with the legal actions of every seat.
+pub(super) struct Position<'t, G: Game> {
+    pub(super) table: &'t Table<G>,
+    pub(super) state: &'t G::State,
+    pub(super) seats: u8,
+    pub(super) legal: Vec<Vec<G::Action>>,
+    seed: Seed,
+}
+
+impl<'t, G: Game> Position<'t, G> {
+    pub(super) fn new(table: &'t Table<G>, seed: Seed) -> Self {
+        let (state, seats) = (table.state(), table.settings().seats());
+        Self { table, state, seats, legal: every_legal::<G>(state, seats), seed }
+    }
+
+    /// The luck that the next move of the table will have.
+    pub(super) fn luck(&self) -> Luck {
+        self.seed.luck(self.table.steps().len() as u64 + 1)
+    }
+
+    /// Luck that has nothing to do with the table's: for guesses.
+    pub(super) fn other_luck(&self, name: &str) -> Luck {
+        self.seed.branch(name).luck(self.table.steps().len() as u64)
+    }
+}
+
+/// What a viewer sees in a position, and worlds in which they would see the same.
+pub(super) struct Eyes<G: Game> {
+    pub(super) viewer: Viewer,
+    pub(super) view: G::View,
+    pub(super) worlds: Vec<G::State>,
+}
+
+/// What is remembered from position to position and from game to game.
+pub(super) struct Notes {
+    pub(super) report: Report,
+    pub(super) pool: Pool,
+    /// The census after the set-up, by settings.
+    pub(super) census: BTreeMap<String, Census>,
+    /// For every verb: how often it reported a revelation, and how often one was found.
+    pub(super) revelations: BTreeMap<String, (u32, u32)>,
+    /// The examiner's own luck.
+    pub(super) luck: Luck,
+}
+
+impl Notes {
+    pub(super) fn new() -> Self {
+        Self {
+            report: Report::default(),
+            pool: Pool::new(),
+            census: BTreeMap::new(),
+            revelations: BTreeMap::new(),
+            luck: Seed::numbered(0, 0).branch("laws").luck(0),
+        }
+    }
+}
+
+/// A message in one line, for reports.
+pub(super) fn in_words(message: &Message) -> String {
+    format!("{} {:?}", message.key, message.values)
+}

@@ -1,0 +1,293 @@
+//! How the table lies before a viewer: the own street first, then hand, supply, characters and neighbours.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use campiello_core::path::BUTTON;
+use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::{Message, Scene, Seat};
+
+use crate::components::{Card, Character, Floor, Shop};
+use crate::notation::Action;
+use crate::scoring;
+use crate::state::{Open, Phase};
+use crate::street::{HOUSES, Lot, Lots, lots};
+use crate::turn::take;
+use crate::view::View;
+use crate::visits;
+use crate::words;
+
+/// The click targets that spell an action.
+#[must_use]
+pub fn path(open: &Open, action: Action) -> Vec<String> {
+    match action {
+        Action::Take { column, portion } => {
+            // The first and the last card that are taken; one card is clicked twice.
+            let cards = take::cards(open, column, portion);
+            let target = |card: Option<&(Floor, Card)>| card.map_or(String::new(), |(floor, _)| space(column, *floor));
+            vec![target(cards.first()), target(cards.last())]
+        }
+        Action::Place { card, lot } => vec![format!("hand/{card}"), format!("lot/{lot}")],
+        Action::Done => vec![format!("{BUTTON}done")],
+        Action::Visit { lot, character } => vec![format!("lot/{lot}"), format!("character/{}", character.key())],
+        Action::Return { card } => vec![format!("hand/{card}")],
+        Action::Dismiss { character } => vec![format!("character/{}", character.key())],
+    }
+}
+
+fn space(column: u8, floor: Floor) -> String {
+    format!("supply/{}/{}", column + 1, floor.number())
+}
+
+/// Everything that the viewer sees.
+#[must_use]
+pub fn scene(view: &View) -> Scene {
+    let open = &view.open;
+    let mut areas = Vec::new();
+    if let Some(seat) = view.seat() {
+        areas.push(street(view, seat));
+        areas.push(hand(view));
+    }
+    areas.push(supply(open));
+    areas.push(characters(view));
+    areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| street(view, seat)));
+    Scene { areas }
+}
+
+/// A card's face for pictures.
+fn floor_face(open: &Open, card: Card) -> Face {
+    let symbols = open.edition.symbols(card);
+    let face = Face::new("walking/floor", card.colour().key()).with("floor", card.floor().number().into());
+    let face = symbols.counts().into_iter().fold(face, |face, (key, count)| face.with(key, count.into()));
+    let (shop, points) = symbols.shop.map_or((0, 0), |(shop, points)| (shop as i32 + 1, points.into()));
+    debug_assert!(shop <= Shop::ALL.len() as i32);
+    face.with("shop", shop).with("points", points)
+}
+
+fn card_piece(open: &Open, card: Card, target: Option<String>, cell: Cell) -> Piece {
+    Piece {
+        id: card.to_string(),
+        target,
+        cell,
+        face: floor_face(open, card),
+        label: words::card_in_full(open.edition, card),
+        lines: words::card_lines(open.edition, card),
+    }
+}
+
+fn street(view: &View, seat: Seat) -> Area {
+    let open = &view.open;
+    let shown = shown_lots(view, seat);
+    let first = shown.trailing_zeros() as u8;
+    let own = view.viewer.is(seat);
+    let cell = |lot: Lot, row: u8| Cell { column: (lot.number() + 4) as u8 - first, row };
+    let mut pieces: Vec<_> = (open.players[seat].street.cards())
+        .map(|(lot, card)| card_piece(open, card, None, cell(lot, 2 - card.floor() as u8)))
+        .collect();
+    let scaffolds = open.players[seat].street.scaffolds();
+    for (lots_of_floor, floor) in [(scaffolds.first, Floor::First), (scaffolds.second, Floor::Second)] {
+        for lot in lots(lots_of_floor) {
+            pieces.push(scaffold(seat, lot, floor, cell(lot, 2 - floor as u8)));
+        }
+    }
+    pieces.extend(lots(shown).map(|lot| pavement(open, seat, own, lot, cell(lot, 3))));
+    let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat.ordinal());
+    Area {
+        id: format!("street/{}", seat.index()),
+        title,
+        backdrop: "walking/street",
+        size: Cell { column: shown.count_ones() as u8, row: 4 },
+        pieces,
+        facts: facts(open, seat),
+    }
+}
+
+/// The lots to show: those with houses, those that the viewer can build on now, and at least five in all.
+fn shown_lots(view: &View, seat: Seat) -> Lots {
+    let street = &view.open.players[seat].street;
+    let mut shown = street.houses() | Lot::FIRST.bit();
+    let placing = view.viewer.is(seat) && view.open.active == seat && view.open.phase == Phase::Place;
+    if placing {
+        let held = Floor::ALL.into_iter().filter(|floor| view.hand().0[*floor as usize] != 0);
+        shown = held.fold(shown, |lots, floor| lots | street.lawful(floor));
+    }
+    let (mut left, mut right) = (shown.trailing_zeros(), shown.ilog2());
+    while right - left + 1 < HOUSES.into() {
+        if right < 8 && (8 - right >= left || left == 0) { right += 1 } else { left -= 1 }
+    }
+    (2 << right) - (1 << left)
+}
+
+fn scaffold(seat: Seat, lot: Lot, floor: Floor, cell: Cell) -> Piece {
+    Piece {
+        id: format!("scaffold-{}-{lot}-{}", seat.index(), floor.number()),
+        target: None,
+        cell,
+        face: Face::new("walking/scaffold", "").with("floor", floor.number().into()),
+        label: Message::new("scaffold").with("floor", floor.number()).with("lot", lot.number()),
+        lines: vec![Message::new("scaffold-short")],
+    }
+}
+
+/// What lies below a house: its visitor, or the place for one. In the own street it is where the lot is clicked.
+fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
+    let street = &open.players[seat].street;
+    let target = own.then(|| format!("lot/{lot}"));
+    let floors = Floor::ALL.into_iter().filter(|floor| street.card(*floor, lot).is_some()).count();
+    match street.visitor(lot) {
+        Some(visitor) => {
+            let points = scoring::character(open.edition, street, visitor, lot);
+            let said =
+                |key| Message::new(key).with("who", visitor.key()).with("points", points).with("lot", lot.number());
+            Piece {
+                id: format!("visitor-{}-{lot}", seat.index()),
+                target,
+                cell,
+                face: character_face(visitor).with("points", points),
+                label: said("visitor"),
+                lines: vec![words::character(visitor), said("visitor-short")],
+            }
+        }
+        None => Piece {
+            id: format!("lot-{}-{lot}", seat.index()),
+            target,
+            cell,
+            face: Face::new("walking/lot", "").with("floors", floors as i32),
+            label: Message::new("lot").with("lot", lot.number()).with("floors", floors),
+            lines: vec![Message::new("lot-short").with("lot", lot.number())],
+        },
+    }
+}
+
+fn character_face(character: Character) -> Face {
+    Face::new("walking/character", "").with("who", character as i32 + 1)
+}
+
+fn facts(open: &Open, seat: Seat) -> Vec<Fact> {
+    let player = &open.players[seat];
+    let sheet = scoring::sheet(open, seat);
+    let windows = scoring::closed_windows(open.edition, &player.street);
+    let fact =
+        |icon, value: i32| Fact { icon, value, label: Message::new("fact").with("icon", icon).with("value", value) };
+    let mut facts = vec![fact("score", sheet.total())];
+    facts.extend(
+        sheet
+            .parts
+            .iter()
+            .zip(["visitors", "shops", "token-points", "penalty"])
+            .map(|((_, points), icon)| fact(icon, *points)),
+    );
+    facts.push(fact("closed-windows", windows));
+    facts.push(fact("coins", player.coins.into()));
+    facts.push(fact("tokens", player.tokens.into()));
+    facts.push(fact("hand", open.hand_total(seat).into()));
+    facts
+}
+
+fn hand(view: &View) -> Area {
+    let cards: Vec<_> = view.hand().iter().collect();
+    let piece = |(column, card): (usize, &Card)| {
+        card_piece(&view.open, *card, Some(format!("hand/{card}")), Cell { column: column as u8, row: 0 })
+    };
+    Area {
+        id: "hand".to_string(),
+        title: Message::new("area-hand").with("cards", cards.len()),
+        backdrop: "table",
+        size: Cell { column: cards.len() as u8, row: 1 },
+        pieces: cards.iter().enumerate().map(piece).collect(),
+        facts: Vec::new(),
+    }
+}
+
+/// The supply: the decks on the left, the first floor in the bottom row (2.1).
+fn supply(open: &Open) -> Area {
+    let mut pieces = Vec::new();
+    for floor in Floor::ALL.into_iter().rev() {
+        let row = 2 - floor as u8;
+        pieces.push(deck(open, floor, row));
+        for column in 0..open.columns() {
+            let cell = Cell { column: column + 1, row };
+            pieces.push(match open.supply[floor as usize][usize::from(column)] {
+                Some(card) => card_piece(open, card, Some(space(column, floor)), cell),
+                None => gap(column, floor, cell),
+            });
+        }
+    }
+    Area {
+        id: "supply".to_string(),
+        title: Message::new("area-supply").with("round", open.round),
+        backdrop: "table",
+        size: Cell { column: open.columns() + 1, row: 3 },
+        pieces,
+        facts: Vec::new(),
+    }
+}
+
+fn deck(open: &Open, floor: Floor, row: u8) -> Piece {
+    let cards = open.decks[floor as usize].count_ones() + u32::from(open.returners[floor as usize].len());
+    let said = |key| Message::new(key).with("floor", floor.number()).with("cards", cards);
+    Piece {
+        id: format!("deck-{}", floor.number()),
+        target: None,
+        cell: Cell { column: 0, row },
+        face: Face::new("walking/deck", "").with("floor", floor.number().into()).with("cards", cards as i32),
+        label: said("deck"),
+        lines: vec![said("deck-short"), said("deck-cards")],
+    }
+}
+
+fn gap(column: u8, floor: Floor, cell: Cell) -> Piece {
+    Piece {
+        id: format!("gap-{}-{}", column + 1, floor.number()),
+        target: None,
+        cell,
+        face: Face::new("walking/gap", ""),
+        label: Message::new("gap"),
+        lines: Vec::new(),
+    }
+}
+
+/// The characters that wait, with what each would score for the viewer now.
+fn characters(view: &View) -> Area {
+    let open = &view.open;
+    let piece = |(column, character): (usize, Character)| {
+        let left = open.characters.count(character);
+        let best = view.seat().and_then(|seat| best_score(open, seat, character));
+        let said = |key| Message::new(key).with("who", character.key()).with("left", left);
+        let (label, mut lines) = match best {
+            Some(points) => (
+                said("waiting-scores").with("points", points),
+                vec![Message::new("waiting-points").with("points", points)],
+            ),
+            None => (said("waiting"), Vec::new()),
+        };
+        lines.splice(0..0, [words::character(character), said("waiting-left")]);
+        Piece {
+            id: format!("character-{}", character.key()),
+            target: Some(format!("character/{}", character.key())),
+            cell: Cell { column: column as u8, row: 0 },
+            face: character_face(character).with("left", left.into()).with("points", best.unwrap_or(0)),
+            label,
+            lines,
+        }
+    };
+    let pieces: Vec<_> = open.characters.present().enumerate().map(piece).collect();
+    Area {
+        id: "characters".to_string(),
+        title: Message::new("area-characters"),
+        backdrop: "table",
+        size: Cell { column: pieces.len() as u8, row: 1 },
+        pieces,
+        facts: Vec::new(),
+    }
+}
+
+/// What a character would score for a seat now: a tourist in the best house that has no visitor, an inhabitant in the street.
+fn best_score(open: &Open, seat: Seat, character: Character) -> Option<i32> {
+    let player = &open.players[seat];
+    let free = lots(player.street.houses()).filter(|lot| player.street.visitor(*lot).is_none());
+    let scores = free.map(|lot| scoring::character(open.edition, &player.street, character, lot));
+    scores.max().filter(|_| visits::may_come(player, character))
+}

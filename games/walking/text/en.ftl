@@ -1,0 +1,297 @@
+# Walking in Burano: everything a person reads, in English.
+
+game-name = Walking in Burano
+game-about = Build the loveliest street of the island: five houses, three floors each, and visitors who like what they see.
+edition-note = The card faces of this edition are reconstructed: our own design, made to fit the rules.
+
+# Optional rules
+switch-beginner-characters = Beginner option A: without Shop Owners, Florists and Gardeners
+switch-beginner-windows = Beginner option B: closed windows cost nothing
+
+# Cards and symbols
+card = { $colour ->
+    [pink] pink
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+ } { $floor }{ $letter }
+card-short = { $card }
+card-in-full = { $card }: { $symbols }
+symbol = { $key ->
+    [flowers] { $count ->
+        [one] { $count } flower
+       *[other] { $count } flowers
+     }
+    [plants] { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+     }
+    [cats] { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+     }
+    [red-curtains] { $count ->
+        [one] a red curtain
+       *[other] { $count } red curtains
+     }
+    [blue-curtains] { $count ->
+        [one] a blue curtain
+       *[other] { $count } blue curtains
+     }
+    [streetlight] a streetlight
+    [chimney] a chimney
+    [pedestrians] { $count ->
+        [one] { $count } pedestrian
+       *[other] { $count } pedestrians
+     }
+   *[closed-windows] { $count ->
+        [one] a closed window
+       *[other] { $count } closed windows
+     }
+ }
+symbol-shop = { $shop ->
+    [pizza] pizza shop
+    [clothes] clothes shop
+    [ice-cream] ice-cream shop
+   *[coffee] coffee shop
+ } ({ $points } points)
+symbol-short = { $key ->
+    [flowers] ✿{ $count }
+    [plants] ♣{ $count }
+    [cats] cat{ $count }
+    [red-curtains] ▽r{ $count }
+    [blue-curtains] ▽b{ $count }
+    [streetlight] lamp
+    [chimney] chimney
+    [pedestrians] ☺{ $count }
+   *[closed-windows] shut{ $count }
+ }
+symbol-shop-short = { $shop ->
+    [pizza] pizza
+    [clothes] clothes
+    [ice-cream] ice
+   *[coffee] coffee
+ }+{ $points }
+list = { $all }, { $part }
+row = { $all } { $part }
+nothing = nothing
+legend = How to read a card: ✿ flower, ♣ plant, ☺ pedestrian, ▽r red curtain, ▽b blue curtain, lamp = streetlight, shut = closed window; pizza+3 is a shop worth 3 points.
+
+# Characters
+character = { $who ->
+    [woman] Woman
+    [man] Man
+    [girl] Girl
+    [boy] Boy
+    [mayor] Mayor
+    [policeman] Policeman
+    [santa] Santa Claus
+    [shop-owner] Shop Owner
+    [tailor] Tailor
+    [florist] Florist
+   *[gardener] Gardener
+ }
+who-the = { $who ->
+    [woman] the Woman
+    [man] the Man
+    [girl] the Girl
+    [boy] the Boy
+    [mayor] the Mayor
+    [policeman] the Policeman
+    [santa] Santa Claus
+    [shop-owner] the Shop Owner
+    [tailor] the Tailor
+    [florist] the Florist
+   *[gardener] the Gardener
+ }
+
+# The table
+area-own-street = Your street
+area-street = Street of seat { $seat }
+area-hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
+ }
+area-supply = Supply, round { $round }
+area-characters = Waiting to visit
+scaffold = Scaffold on floor { $floor } of lot { $lot }
+scaffold-short = scaffold
+visitor = { $who ->
+    [woman] The Woman
+    [man] The Man
+    [girl] The Girl
+    [boy] The Boy
+    [mayor] The Mayor
+    [policeman] The Policeman
+    [santa] Santa Claus
+    [shop-owner] The Shop Owner
+    [tailor] The Tailor
+    [florist] The Florist
+   *[gardener] The Gardener
+ } visits lot { $lot }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } so far
+visitor-short = lot { $lot }: { $points } p
+lot = Lot { $lot }: { $floors ->
+    [0] empty
+    [one] one floor
+   *[other] { $floors } floors
+ }
+lot-short = lot { $lot }
+deck = Deck of floor { $floor }: { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+deck-short = floor { $floor }
+deck-cards = { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+gap = Empty space
+waiting = { character }, { $left } left
+waiting-scores = { character }, { $left } left: would score { $points } for you now
+waiting-left = × { $left }
+waiting-points = now { $points }
+fact = { $icon ->
+    [score] score { $value }
+    [visitors] visitors { $value }
+    [shops] shops { $value }
+    [token-points] tokens kept { $value }
+    [penalty] windows { $value }
+    [closed-windows] closed windows shown: { $value }
+    [coins] coins: { $value }
+    [tokens] tokens: { $value }
+   *[hand] cards in hand: { $value }
+ }
+
+# Moves
+do-take = Take { $cards } and { $coins ->
+    [0] no coin
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } (column { $column })
+do-place = Place { $card } on lot { $lot }
+do-done = Done placing
+do-visit = Invite { who-the } to lot { $lot }
+do-return = Return { $card } under its deck
+do-dismiss = Send { who-the } away
+remark-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+remark-token = one token: { $rule ->
+    [house] a second colour in this house
+    [neighbour] the same colour next door
+   *[both] a second colour in this house, and the same colour next door
+ } (rule 3.2.7)
+remark-complete = completes the house: a visitor comes
+remark-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+ }
+remark-hand = { $surplus ->
+    [one] too many cards: at least { $surplus } goes back (rule 3.3)
+   *[other] too many cards: at least { $surplus } go back (rule 3.3)
+ }
+
+# The log
+told-take = took { $cards } and { $coins ->
+    [0] no coin
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } from column { $column }
+told-place = placed { $card } on lot { $lot } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ }
+told-place-token = placed { $card } on lot { $lot } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } and a token
+told-done = { $placed ->
+    [0] placed nothing
+   *[other] was done placing
+ }
+told-visit = received { who-the } on lot { $lot }: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+ }
+told-return = returned a card of floor { $floor }
+told-return-own = returned { $card }
+told-dismiss = sent { who-the } away
+
+# Refusals
+illegal-over = The game is over.
+illegal-not-your-turn = It is another player’s turn.
+illegal-not-now = Not now: { $phase ->
+    [take] first take cards from the supply
+    [place] it is time to place cards, or to be done
+    [visit] first choose a visitor for the completed house
+    [limit] first return cards, until three are in hand
+    [dismiss] first send a character away
+   *[over] the game is over
+ }.
+illegal-no-such-column = The supply has columns 1 to { $columns }.
+illegal-empty-column = That column is empty: choose another one.
+illegal-not-so-many = { $cards ->
+    [one] The column has only { $cards } card: say “all” to take it.
+   *[other] The column has { $cards } cards: take fewer from the top or the bottom, or say “all”.
+ }
+illegal-not-in-hand = You do not hold { $card }.
+illegal-three-placed = Three cards have been placed in this turn, and that is the limit.
+illegal-too-expensive = The card costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ }, you have { $coins }.
+illegal-occupied = Floor { $floor } of lot { $lot } is built already.
+illegal-first-lot = The first card of a street goes to lot 0.
+illegal-sixth-house = A street has at most { $houses } houses.
+illegal-too-many-scaffolds = That would need { $needed } scaffolds, and you have { $scaffolds }.
+illegal-no-token = That breaks a colour rule, and you have no bonus token left to pay for it.
+illegal-no-visit-due = No house on lot { $lot } waits for a visitor.
+illegal-gone = { character } is not waiting any more.
+illegal-same-inhabitant = { character } lives in your street already.
+unreadable = { $expected ->
+    [take] How to take: “take 2 top 1”, “take 2 bottom 2” or “take 2 all”; 2 is the column.
+    [place] How to place: “place red3b at 0”; 0 is the lot.
+    [card] That is not a card: a colour, a floor and a letter, like red3b.
+    [lot] That is not a lot: a number from -4 to 4; the first house stands on lot 0.
+    [character] That is not a character: woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist or gardener.
+    [end] There is something after the end of the move.
+   *[move] That is not a move: take, place, done, visit, return or dismiss.
+ }
+
+# The end
+end-five-houses = Five houses are complete.
+end-empty-supply = Nothing is left to take, and nobody placed a card.
+end-standstill = Eight rounds went by without a placed card.
+end-no-characters = No character is left.
+score-visitors = Visitors
+score-shops = Shops
+score-tokens = Tokens
+score-windows = Closed windows
+rating-so-so = So-so
+rating-not-bad = Not bad
+rating-good-job = Good job!
+rating-awesome = Awesome!
+rating-masterpiece = Masterpiece!
+
+# Editions
+edition-game = This edition is of another game: game must be "walking".
+edition-name = The name must be one word of small letters, digits and hyphens.
+edition-no-name = The edition has no name: write name = "my-edition".
+edition-unknown-entry = “{ $key }” is not known here. Expected: game, name, reconstructed, [cards].
+edition-no-such-card = “{ $key }” is not a card: a colour (pink, red, orange, yellow, green, blue), a floor from 1 to 3 and a letter from a to d, like red3b.
+edition-no-such-symbol = “{ $key }” is not a symbol. Expected: flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop with points, closed-windows.
+edition-no-such-shop = “{ $shop }” is not a shop: pizza, clothes, ice-cream or coffee.
+edition-shop-points = { $card }: shop and points belong together; points is 2 or 3.
+edition-wrong-floor = { $card }: { $key } belongs on floor { $floor } only.
+edition-too-few = { $card }: every card shows at least two symbols.
+edition-missing-card = { $card } is missing: every colour has the cards a, b, c and d on every floor.
+edition-twins = { $card } is the same as { $other }: no two cards are equal in all respects.
