@@ -1,0 +1,86 @@
+//! How one piece looks: a registry of art by name, one module per game.
+//!
+//! A new game works before it has art: [`draw`] answers `None`, and the arrangement shows the piece's own words on a
+//! plain card.
+
+pub(crate) mod plain;
+pub(crate) mod walking;
+
+use campiello_core::scene::{Area, Cell, Face};
+
+use crate::theme::Theme;
+
+/// The picture of one piece, drawn from (0, 0) to (`width`, `height`), as SVG markup without its definitions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Art {
+    /// The width in units; a floor card has 120.
+    pub width: f64,
+    /// The height in units.
+    pub height: f64,
+    /// The markup; patterns and gradients that it refers to are in [`definitions`].
+    pub markup: String,
+    /// How it lies on a table.
+    pub finish: Finish,
+}
+
+/// How a piece is finished when it lies loose on a table; in its place on a backdrop it always stands as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finish {
+    /// The art ends where the drawing ends.
+    Bare,
+    /// The art bleeds to the edges: it is cut to a card with rounded corners, with sky behind it.
+    Card,
+    /// The piece's first line stands below it.
+    Captioned,
+}
+
+/// What an area is painted on, and where its cells are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Backdrop {
+    /// The width in units.
+    pub width: f64,
+    /// The height in units.
+    pub height: f64,
+    /// The markup behind the pieces.
+    pub markup: String,
+    /// The left edge of the first column, and the width of every column.
+    pub columns: (f64, f64),
+    /// The top and the height of every row; rows beyond the last repeat it.
+    pub rows: Vec<(f64, f64)>,
+}
+
+impl Backdrop {
+    /// The box of a cell: left, top, width, height.
+    pub fn cell(&self, cell: Cell) -> (f64, f64, f64, f64) {
+        let (left, pitch) = self.columns;
+        let row = usize::from(cell.row).min(self.rows.len().saturating_sub(1));
+        let (top, height) = self.rows.get(row).copied().unwrap_or((0.0, pitch));
+        (left + pitch * f64::from(cell.column), top, pitch, height)
+    }
+}
+
+/// Draws a face, or `None` if nobody has drawn this art (or this tone of it) yet.
+pub fn draw(face: &Face, theme: Theme) -> Option<Art> {
+    walking::draw(face, theme)
+}
+
+/// Paints what an area lies on, or `None` for a plain table.
+pub fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+    walking::street::backdrop(area, theme)
+}
+
+/// Draws the icon of a fact in a box from -12 to 12, or `None` if nobody has drawn it yet.
+pub fn icon(name: &str) -> Option<String> {
+    walking::icons::icon(name)
+}
+
+/// The patterns, gradients and clips that `markup` refers to, and no others, ready to stand inside `<defs>`.
+pub fn definitions(markup: &str, theme: Theme) -> String {
+    let used = |id: &str| markup.contains(&format!("url(#{id})"));
+    let known = walking::definitions::all(theme);
+    known
+        .into_iter()
+        .filter(|(id, _)| used(id))
+        .map(|(_, definition)| definition)
+        .collect()
+}

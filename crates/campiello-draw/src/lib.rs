@@ -1,0 +1,16 @@
+//! Turns a [`Scene`](campiello_core::scene::Scene) into pictures.
+//!
+//! Two halves that know little of each other: [`art`] knows how one piece looks, [`svg`] knows where pieces lie on a
+//! page. [`png`] turns the result into pixels. Everything is pure: the same scene gives the same bytes, on every machine.
+//!
+//! No sentence is written here. Whatever a person reads comes from a message, through the caller's [`Speaker`].
+
+pub mod art;
+pub mod png;
+pub mod svg;
+
+mod theme;
+mod words;
+
+pub use theme::{Palette, Theme};
+pub use words::Speaker;

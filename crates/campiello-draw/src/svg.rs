@@ -1,0 +1,38 @@
+//! Stand-alone SVG pictures: real colours, no stylesheet, no script, only the definitions that are used.
+
+mod area;
+mod page;
+pub(crate) mod sheet;
+
+use campiello_core::scene::{Piece, Scene};
+
+use crate::art::walking;
+use crate::theme::Theme;
+use crate::words::Speaker;
+use sheet::Sheet;
+
+/// The whole scene on one page, 1440 wide.
+///
+/// Every piece is a `<g id=… role="img">` whose `<title>` is its label; areas show their titles and their facts.
+pub fn table(scene: &Scene, theme: Theme, speak: Speaker) -> String {
+    let mut sheet = Sheet::new(theme, speak);
+    let (width, height) = page::arrange(&mut sheet, scene);
+    sheet.finish(width, height)
+}
+
+/// The postcard of one finished street, the area with this id; `None` if there is no such area or it is no street.
+pub fn postcard(scene: &Scene, street: &str, theme: Theme, speak: Speaker) -> Option<String> {
+    let area = scene.areas.iter().find(|area| area.id == street)?;
+    let mut sheet = Sheet::new(theme, speak);
+    let (width, height) = walking::postcard::draw(&mut sheet, area)?;
+    Some(sheet.finish(width, height))
+}
+
+/// One piece alone, as it lies on a table, in a picture of its own size.
+pub fn piece(piece: &Piece, theme: Theme, speak: Speaker) -> String {
+    let mut sheet = Sheet::new(theme, speak);
+    let art = sheet.art(piece);
+    let (width, height) = (art.width, sheet.height(&art));
+    sheet.loose(piece, &art, (0.0, 0.0), 1.0);
+    sheet.finish(width, height)
+}
