@@ -66,7 +66,9 @@ fn expression_values(expression: &Expression<&str>, values: &mut BTreeSet<String
         Expression::Inline(inline) => inline_values(inline, values),
         Expression::Select { selector, variants } => {
             inline_values(selector, values);
-            variants.iter().for_each(|variant| walk(&variant.value, values));
+            for variant in variants {
+                walk(&variant.value, values);
+            }
         }
     }
 }

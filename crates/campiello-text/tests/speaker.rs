@@ -4,9 +4,15 @@ use campiello_core::{Message, TEXTS, Texts};
 use campiello_text::{Language, Speaker, gaps};
 
 const WORDS: Texts = &[
-    ("en", "cats = { $n ->\n    [one] { $n } cat\n   *[other] { $n } cats\n }\nonly-english = here\nall = I see { $what }.\n"),
+    (
+        "en",
+        "cats = { $n ->\n    [one] { $n } cat\n   *[other] { $n } cats\n }\nonly-english = here\nall = I see { $what }.\n",
+    ),
     ("fr", "cats = { $n ->\n    [one] { $n } chat\n   *[other] { $n } chats\n }\nall = Je vois { $what }.\n"),
-    ("ru", "cats = { $n ->\n    [one] { $n } кошка\n    [few] { $n } кошки\n   *[many] { $n } кошек\n }\nall = Вижу: { $what }.\n"),
+    (
+        "ru",
+        "cats = { $n ->\n    [one] { $n } кошка\n    [few] { $n } кошки\n   *[many] { $n } кошек\n }\nall = Вижу: { $what }.\n",
+    ),
 ];
 
 fn speaker(code: &str) -> Speaker {

@@ -43,7 +43,8 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
         Some(key) => vec![games::named(key, desk)?],
         None => games::all().to_vec(),
     };
-    let tables: Vec<_> = games.iter().flat_map(|game| (game.seats().0..=game.seats().1).map(|n| (game.key(), n))).collect();
+    let tables: Vec<_> =
+        games.iter().flat_map(|game| (game.seats().0..=game.seats().1).map(|n| (game.key(), n))).collect();
     let bar = progress::bar(tables.len() as u64, desk.word("progress-bench"));
     let mut speeds = Vec::new();
     for (key, seats) in tables {

@@ -18,7 +18,8 @@ pub fn pad(text: &str, to: usize) -> String {
 #[must_use]
 pub fn align(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widest = |column| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0);
+    let widest =
+        |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns).map(widest).collect();
     let cell = |column: usize, text: &str| match column {
         0 => pad(text, widths[0]),
@@ -60,7 +61,9 @@ pub fn wrap(text: &str, to: usize) -> Vec<String> {
 /// How many bytes of the text fit into so many columns; at least one character.
 fn fitting(text: &str, to: usize) -> usize {
     let ends = text.char_indices().map(|(at, character)| at + character.len_utf8());
-    ends.take_while(|end| width(&text[..*end]) <= to).last().unwrap_or_else(|| text.chars().next().map_or(0, char::len_utf8))
+    ends.take_while(|end| width(&text[..*end]) <= to)
+        .last()
+        .unwrap_or_else(|| text.chars().next().map_or(0, char::len_utf8))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `campiello edition`: shows what the cards are, and checks a file that somebody typed in.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use campiello_bots::Brains;
 use campiello_core::Message;
@@ -81,7 +81,7 @@ fn described(game: &dyn AnyGame) -> serde_json::Value {
 }
 
 fn check(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
-    let path: &PathBuf = given.get_one("file").expect("the form needs it");
+    let path = given.get_one::<PathBuf>("file").map_or_else(|| Path::new(""), PathBuf::as_path);
     let text = files::text(path, desk)?;
     let named = given.get_one::<String>("game").map(String::as_str).or_else(|| game_of(&text));
     let file = || path.display().to_string();
@@ -91,8 +91,8 @@ fn check(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Fai
     let game = games::named(key, desk)?;
     match game.edition(Some(&text)) {
         Ok(edition) => {
-            let fine = Message::new("edition-fine").with("file", file()).with("edition", edition.name);
-            writeln!(out, "{}", desk.say(&fine.with("game", desk.speaker_of(game).word("game-name"))))?;
+            let praise = Message::new("edition-fine").with("file", file()).with("edition", edition.name);
+            writeln!(out, "{}", desk.say(&praise.with("game", desk.speaker_of(game).word("game-name"))))?;
             Ok(())
         }
         Err(mistakes) => {

@@ -20,8 +20,8 @@ use crate::games;
 pub fn text(path: &Path, desk: &Desk) -> Result<String, Failure> {
     let bytes = fs::read(path).map_err(|error| unreadable(path, &error, desk))?;
     String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
+        let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let line = 1 + good.matches('\n').count();
         Failure::Content(place(path, line, &desk.word("fail-not-text")))
     })
 }
@@ -72,9 +72,8 @@ pub struct Replayed {
 /// The file cannot be read, or some line of it is not true.
 pub fn replay(path: &Path, edition_file: Option<&Path>, desk: &Desk) -> Result<Replayed, Failure> {
     let text = text(path, desk)?;
-    let fail = |mistake: &Mistake, speaker: &Speaker| {
-        Failure::Content(place(path, mistake.line, &speaker.say(&mistake.text)))
-    };
+    let fail =
+        |mistake: &Mistake, speaker: &Speaker| Failure::Content(place(path, mistake.line, &speaker.say(&mistake.text)));
     let record = Record::parse(&text).map_err(|mistake| fail(&mistake, desk.speaker()))?;
     let Some(game) = games::all().iter().copied().find(|game| game.key() == record.game) else {
         let unknown = Message::new("fail-unknown-game-in-record").with("game", record.game.as_str());

@@ -2,6 +2,9 @@
 //!
 //! Every command is a module with a `run`. What a person reads stands in `text/*.ftl`; nothing is said in the code.
 
+// Counts of games and moves stay far below 2^52.
+#![expect(clippy::cast_precision_loss)]
+
 pub mod bench;
 pub mod bots;
 pub mod cli;

@@ -4,11 +4,11 @@ mod crew;
 mod input;
 mod keep;
 mod session;
-mod show;
+pub(crate) mod show;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use campiello_core::erased::{AnyGame, AnyTable};
 use campiello_core::{Message, Seed};
@@ -50,10 +50,10 @@ struct Opened {
     keep: Keep,
 }
 
-fn resume(desk: &Desk, given: &ArgMatches, file: &PathBuf) -> Result<Opened, Failure> {
+fn resume(desk: &Desk, given: &ArgMatches, file: &Path) -> Result<Opened, Failure> {
     let edition = given.get_one::<PathBuf>("edition").map(PathBuf::as_path);
     let replayed = files::replay(file, edition, desk)?;
-    let keep = Keep::again(file.clone());
+    let keep = Keep::again(file.to_owned());
     Ok(Opened { game: replayed.game, table: replayed.table, seed: replayed.record.seed, keep })
 }
 

@@ -10,8 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// Never: the template is ours.
 #[must_use]
 pub fn bar(steps: u64, what: String) -> ProgressBar {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let target = if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{msg} {wide_bar} {human_pos}/{human_len}  {elapsed_precise}");
     ProgressBar::with_draw_target(Some(steps), target)
         .with_style(style.expect("the template is well formed"))

@@ -60,7 +60,7 @@ fn chosen<'b>(blocks: &'b [Block], number: &str) -> Vec<&'b Block> {
     let Some(first) = blocks.iter().position(|block| block.number() == Some(number)) else { return Vec::new() };
     let below = |block: &Block| match block.number() {
         Some(other) => other.strip_prefix(number).is_some_and(|rest| rest.starts_with(|c: char| !c.is_ascii_digit())),
-        None => !block.is_heading() && !(block.is_item() && blocks[first].is_item()),
+        None => !(block.is_heading() || block.is_item() && blocks[first].is_item()),
     };
     let rest = blocks[first + 1..].iter().take_while(|block| below(block));
     std::iter::once(&blocks[first]).chain(rest).collect()

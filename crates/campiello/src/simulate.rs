@@ -90,15 +90,20 @@ impl Visitor for Simulate<'_> {
         let bar = progress::bar(plan.games, desk.word("progress-simulate"));
         let mut tally = Tally::new(plan.seats);
         let begun = Instant::now();
-        workers::spread(plan.games, plan.threads, |number| play_one(settings, &bots, plan, number), |number, played| {
-            if let Some(folder) = plan.save {
-                let file = folder.join(format!("{}-{number:06}.record", plan.game));
-                fs::write(&file, &played.record).map_err(|error| files::unwritable(&file, &error, desk))?;
-            }
-            tally.add(&played);
-            bar.inc(1);
-            Ok(())
-        })?;
+        workers::spread(
+            plan.games,
+            plan.threads,
+            |number| play_one(settings, &bots, plan, number),
+            |number, played| {
+                if let Some(folder) = plan.save {
+                    let file = folder.join(format!("{}-{number:06}.record", plan.game));
+                    fs::write(&file, &played.record).map_err(|error| files::unwritable(&file, &error, desk))?;
+                }
+                tally.add(&played);
+                bar.inc(1);
+                Ok(())
+            },
+        )?;
         bar.finish_and_clear();
         Ok(tally.close(plan, bots, begun.elapsed().as_secs_f64()))
     }

@@ -88,8 +88,7 @@ fn block(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Block
     let grid = grid(area, style, speak);
     let room = grid.iter().map(|line| line.width).max().unwrap_or(0).max(FACTS).min(style.width);
     let bold = if style.colour { anstyle::Style::new().bold() } else { anstyle::Style::new() };
-    let mut lines: Vec<Line> =
-        wrap(&speak(&area.title), room).iter().map(|line| Line::painted(line, bold)).collect();
+    let mut lines: Vec<Line> = wrap(&speak(&area.title), room).iter().map(|line| Line::painted(line, bold)).collect();
     let facts: Vec<String> = area.facts.iter().map(|fact| speak(&fact.label)).collect();
     if !facts.is_empty() {
         lines.extend(wrap(&facts.join(" · "), room).into_iter().map(Line::plain));
@@ -253,7 +252,11 @@ mod tests {
     #[test]
     fn small_areas_lie_side_by_side_and_wide_ones_below() {
         let small = |title| area(title, 1, 1, vec![piece(0, 0, &["a"])]);
-        let drawn = draw(vec![small("Left"), small("Right"), area("Wide", 1, 1, vec![piece(0, 0, &[&"w".repeat(50)])])], 60, false);
+        let drawn = draw(
+            vec![small("Left"), small("Right"), area("Wide", 1, 1, vec![piece(0, 0, &[&"w".repeat(50)])])],
+            60,
+            false,
+        );
         assert!(drawn.starts_with("Left      Right\n"), "{drawn}");
         assert!(drawn.contains("\n\nWide\n"), "{drawn}");
     }

@@ -93,13 +93,17 @@ fn walk<G: Game>(
 /// Nanoseconds to list the legal actions.
 pub(super) fn legal<G: Game>(samples: &[Sample<G>]) -> f64 {
     let mut actions = Vec::with_capacity(64);
-    best(samples.len(), || (), |()| {
-        for sample in samples {
-            actions.clear();
-            G::legal(black_box(&sample.state), sample.seat, &mut actions);
-            black_box(&actions);
-        }
-    })
+    best(
+        samples.len(),
+        || (),
+        |()| {
+            for sample in samples {
+                actions.clear();
+                G::legal(black_box(&sample.state), sample.seat, &mut actions);
+                black_box(&actions);
+            }
+        },
+    )
 }
 
 /// Nanoseconds to play an action.
@@ -116,11 +120,15 @@ pub(super) fn play<G: Game>(samples: &[Sample<G>]) -> f64 {
 
 /// Nanoseconds to copy a state.
 pub(super) fn clone<G: Game>(samples: &[Sample<G>]) -> f64 {
-    best(samples.len(), || (), |()| {
-        for sample in samples {
-            black_box(black_box(&sample.state).clone());
-        }
-    })
+    best(
+        samples.len(),
+        || (),
+        |()| {
+            for sample in samples {
+                black_box(black_box(&sample.state).clone());
+            }
+        },
+    )
 }
 
 /// The best time of several rounds, in nanoseconds a call; what `prepare` does and what is dropped does not count.

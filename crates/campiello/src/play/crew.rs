@@ -39,7 +39,7 @@ impl Visitor for Hire<'_> {
     type Out = Result<Box<dyn Crew>, Failure>;
 
     fn visit<G: Brains>(self) -> Self::Out {
-        let names = self.names.unwrap_or_else(bots::usual::<G>);
+        let names = self.names.unwrap_or_else(|| bots::usual::<G>());
         let names = bots::named::<G>(names, self.seats - self.humans, self.desk)?;
         let free = Seat::all(self.seats).skip(self.humans.into());
         let bots = free.zip(&names).map(|(seat, name)| {

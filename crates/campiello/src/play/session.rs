@@ -212,10 +212,10 @@ impl<'a> Session<'a> {
     }
 
     fn finish(mut self, file: &str) -> Result<(), Failure> {
-        for seat in Seat::all(self.humans).filter(|_| self.humans == 1) {
+        let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
+        if let Viewer::Seat(seat) = viewer {
             self.news(seat)?;
         }
-        let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
         let board = show::board(&self.table.scene(viewer), self.desk, &self.speaker);
         self.lines([board])?;
         if let Some(outcome) = self.table.outcome() {

@@ -129,7 +129,10 @@ pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
     let rows: Vec<Vec<String>> = COMMANDS
         .iter()
         .map(|name| (speaker.word(&format!("command-{name}")), speaker.word(&format!("command-{name}-help"))))
-        .chain(["?", "? 3.2"].map(|sign| (sign.to_owned(), speaker.word(if sign == "?" { "command-help" } else { "command-rule" }))))
+        .chain(
+            ["?", "? 3.2"]
+                .map(|sign| (sign.to_owned(), speaker.word(if sign == "?" { "command-help" } else { "command-rule" }))),
+        )
         .map(|(name, help)| vec![crate::columns::pad(&name, 12), help])
         .collect();
     for row in rows {

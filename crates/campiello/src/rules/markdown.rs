@@ -4,8 +4,14 @@ use crate::columns::wrap;
 
 /// A piece of a rulebook.
 pub(super) enum Block {
-    Heading { depth: usize, text: String },
-    Item { indent: usize, text: String },
+    Heading {
+        depth: usize,
+        text: String,
+    },
+    Item {
+        indent: usize,
+        text: String,
+    },
     Paragraph(String),
     /// What is shown as it stands: tables and code.
     Verbatim(String),
@@ -29,7 +35,8 @@ impl Block {
     }
 
     fn append(&mut self, line: &str) {
-        let (Self::Heading { text, .. } | Self::Item { text, .. } | Self::Paragraph(text) | Self::Verbatim(text)) = self;
+        let (Self::Heading { text, .. } | Self::Item { text, .. } | Self::Paragraph(text) | Self::Verbatim(text)) =
+            self;
         text.push(' ');
         text.push_str(line);
     }
@@ -80,7 +87,7 @@ fn plain(text: &str) -> String {
 pub(super) fn write(blocks: &[&Block], width: usize, colour: bool) -> Vec<String> {
     let bold = if colour { anstyle::Style::new().bold() } else { anstyle::Style::new() };
     let mut lines: Vec<String> = Vec::new();
-    let mut space = |lines: &mut Vec<String>| {
+    let space = |lines: &mut Vec<String>| {
         if lines.last().is_some_and(|line| !line.is_empty()) {
             lines.push(String::new());
         }

@@ -13,12 +13,7 @@ use crate::desk::{Desk, Failure};
 const LONGEST: f64 = 50.0;
 
 /// Writes the report.
-pub(super) fn write(
-    simulated: &Simulated,
-    desk: &Desk,
-    speaker: &Speaker,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+pub(super) fn write(simulated: &Simulated, desk: &Desk, speaker: &Speaker, out: &mut dyn Write) -> Result<(), Failure> {
     let seconds = desk.number(simulated.seconds, 2);
     let title = Message::new("simulate-title")
         .with("game", speaker.word("game-name"))
@@ -101,7 +96,8 @@ fn solo(simulated: &Simulated, desk: &Desk, speaker: &Speaker) -> Option<Vec<Vec
 fn histogram(scores: &[i32], desk: &Desk) -> Vec<String> {
     let steps: Vec<i32> = scores.iter().map(|score| score.div_euclid(5)).collect();
     let (Some(least), Some(most)) = (steps.iter().min(), steps.iter().max()) else { return Vec::new() };
-    let counts: Vec<usize> = (*least..=*most).map(|step| steps.iter().filter(|other| **other == step).count()).collect();
+    let counts: Vec<usize> =
+        (*least..=*most).map(|step| steps.iter().filter(|other| **other == step).count()).collect();
     let tallest = counts.iter().max().copied().unwrap_or(1).max(1) as f64;
     let rows: Vec<Vec<String>> = (*least..)
         .zip(&counts)

@@ -91,11 +91,11 @@ impl Tally {
         if let Some(rating) = outcome.rating {
             *self.ratings.entry(rating).or_default() += 1;
         }
-        let winners = outcome.ranks.iter().filter(|rank| **rank == 1).count();
+        let winners = outcome.ranks.iter().map(|rank| u8::from(*rank == 1)).sum::<u8>();
         for (seat, score) in outcome.scores.iter().enumerate() {
             self.scores[seat].push(score.total());
             if outcome.ranks[seat] == 1 {
-                self.wins[seat] += 1.0 / winners as f64;
+                self.wins[seat] += 1.0 / f64::from(winners);
             }
             for (part, points) in &score.parts {
                 self.part(part, *points);

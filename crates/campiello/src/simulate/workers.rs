@@ -15,7 +15,7 @@ const HANDFUL: u64 = 8;
 ///
 /// # Errors
 /// What `fold` complains about; the work stops then.
-pub fn spread<T: Send>(
+pub(super) fn spread<T: Send>(
     count: u64,
     threads: usize,
     work: impl Fn(u64) -> T + Sync,
@@ -64,10 +64,15 @@ mod tests {
     fn results_come_back_in_order_from_any_number_of_threads() {
         for threads in [1, 2, 7] {
             let mut seen = Vec::new();
-            let folded = spread(100, threads, |n| n * n, |n, square| {
-                seen.push((n, square));
-                Ok(())
-            });
+            let folded = spread(
+                100,
+                threads,
+                |n| n * n,
+                |n, square| {
+                    seen.push((n, square));
+                    Ok(())
+                },
+            );
             assert!(folded.is_ok());
             assert_eq!(seen, (1..=100).map(|n| (n, n * n)).collect::<Vec<_>>());
         }
