@@ -1,0 +1,74 @@
+//! What is promised about sentences.
+
+use campiello_core::{Message, TEXTS, Texts};
+use campiello_text::{Language, Speaker, gaps};
+
+const WORDS: Texts = &[
+    (
+        "en",
+        "cats = { $n ->\n    [one] { $n } cat\n   *[other] { $n } cats\n }\nonly-english = here\nall = I see { $what }.\n",
+    ),
+    ("fr", "cats = { $n ->\n    [one] { $n } chat\n   *[other] { $n } chats\n }\nall = Je vois { $what }.\n"),
+    (
+        "ru",
+        "cats = { $n ->\n    [one] { $n } кошка\n    [few] { $n } кошки\n   *[many] { $n } кошек\n }\nall = Вижу: { $what }.\n",
+    ),
+];
+
+fn speaker(code: &str) -> Speaker {
+    Speaker::new(Language::named(code, WORDS).unwrap(), &[WORDS])
+}
+
+fn cats(number: u8) -> Message {
+    Message::new("cats").with("n", number)
+}
+
+#[test]
+fn every_language_counts_in_its_own_way() {
+    let say = |code, number| speaker(code).say(&cats(number));
+    assert_eq!([say("en", 0), say("en", 1)], ["0 cats", "1 cat"]);
+    assert_eq!([say("fr", 0), say("fr", 2)], ["0 chat", "2 chats"]);
+    assert_eq!([say("ru", 1), say("ru", 3), say("ru", 12)], ["1 кошка", "3 кошки", "12 кошек"]);
+}
+
+#[test]
+fn a_sentence_inside_a_sentence_is_said_first() {
+    assert_eq!(speaker("ru").say(&Message::new("all").with("what", cats(2))), "Вижу: 2 кошки.");
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english_and_what_all_lack_stays_visible() {
+    let french = speaker("fr");
+    assert_eq!(french.say(&Message::new("only-english")), "here");
+    assert_eq!(french.say(&Message::new("nowhere")), "{nowhere}");
+    assert_eq!(french.word("nowhere"), "{nowhere}");
+    assert_eq!(french.say(&Message::new("all")), "Je vois {$what}.");
+}
+
+#[test]
+fn a_system_may_call_a_language_as_it_likes() {
+    for code in ["fr", "fr_FR.UTF-8", "FR-ca", "fr@euro"] {
+        assert_eq!(Language::named(code, WORDS).map(Language::code), Some("fr"));
+    }
+    assert_eq!(Language::named("de_DE", WORDS), None);
+}
+
+#[test]
+fn a_speaker_is_shared_between_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&speaker("en"));
+}
+
+#[test]
+fn gaps_are_found() {
+    let found = gaps(WORDS);
+    assert!(found.iter().all(|gap| gap.contains("only-english")), "{found:?}");
+    assert_eq!(found.len(), 2);
+    assert_eq!(gaps(&[("en", "a = { $x }\n"), ("fr", "a = { $y }\n")]).len(), 1);
+    assert_eq!(gaps(&[("en", "a = { $x\n")]).len(), 1);
+}
+
+#[test]
+fn the_core_speaks_every_language_in_full() {
+    assert_eq!(gaps(TEXTS), Vec::<String>::new());
+}

@@ -1,0 +1,127 @@
+//! Files that people hand us: records and editions, and what is wrong with them.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use campiello_core::Message;
+use campiello_core::edition::Mistake;
+use campiello_core::erased::{AnyEdition, AnyGame, AnyTable};
+use campiello_core::record::Record;
+use campiello_text::Speaker;
+
+use crate::desk::{Desk, Failure};
+use crate::games;
+
+/// Reads a file as text.
+///
+/// # Errors
+/// It cannot be read, or a line of it is not text.
+pub fn text(path: &Path, desk: &Desk) -> Result<String, Failure> {
+    let bytes = fs::read(path).map_err(|error| unreadable(path, &error, desk))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let line = 1 + good.matches('\n').count();
+        Failure::Content(place(path, line, &desk.word("fail-not-text")))
+    })
+}
+
+/// Writes a file as a whole: it is either there in full or as it was before.
+///
+/// # Errors
+/// It cannot be written.
+pub fn write(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".part");
+    let part = path.with_file_name(name);
+    let written = fs::File::create(&part).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&part, path)).map_err(|error| {
+        let _ = fs::remove_file(&part);
+        unwritable(path, &error, desk)
+    })
+}
+
+/// An edition from a file, or the standard one.
+///
+/// # Errors
+/// The file cannot be read, or has mistakes: every one of them is told.
+pub fn edition(path: Option<&Path>, game: &dyn AnyGame, desk: &Desk) -> Result<AnyEdition, Failure> {
+    let text = path.map(|path| text(path, desk)).transpose()?;
+    game.edition(text.as_deref()).map_err(|mistakes| {
+        let path = path.unwrap_or_else(|| Path::new("edition.toml"));
+        Failure::Content(tell(path, &mistakes, &desk.speaker_of(game)).join("\n"))
+    })
+}
+
+/// A game that was written down, played again.
+pub struct Replayed {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// What was written.
+    pub record: Record,
+    /// The table after the last move.
+    pub table: Box<dyn AnyTable>,
+}
+
+/// Reads and replays a record.
+///
+/// # Errors
+/// The file cannot be read, or some line of it is not true.
+pub fn replay(path: &Path, edition_file: Option<&Path>, desk: &Desk) -> Result<Replayed, Failure> {
+    let text = text(path, desk)?;
+    let fail =
+        |mistake: &Mistake, speaker: &Speaker| Failure::Content(place(path, mistake.line, &speaker.say(&mistake.text)));
+    let record = Record::parse(&text).map_err(|mistake| fail(&mistake, desk.speaker()))?;
+    let Some(game) = games::all().iter().copied().find(|game| game.key() == record.game) else {
+        let unknown = Message::new("fail-unknown-game-in-record").with("game", record.game.as_str());
+        return Err(fail(&Mistake::new(2, unknown), desk.speaker()));
+    };
+    let edition = edition(edition_file, game, desk)?;
+    let table = game.replay(&record, &edition).map_err(|mistake| fail(&mistake, &desk.speaker_of(game)))?;
+    Ok(Replayed { game, record, table })
+}
+
+/// The mistakes of a file, one line each: `FILE:LINE: what is expected`.
+pub fn tell(path: &Path, mistakes: &[Mistake], speaker: &Speaker) -> Vec<String> {
+    mistakes.iter().map(|mistake| place(path, mistake.line, &speaker.say(&mistake.text))).collect()
+}
+
+fn place(path: &Path, line: usize, text: &str) -> String {
+    format!("{}:{line}: {text}", path.display())
+}
+
+/// That a file cannot be read.
+pub fn unreadable(path: &Path, error: &io::Error, desk: &Desk) -> Failure {
+    complaint("fail-unreadable", path, error, desk)
+}
+
+/// That a file cannot be written.
+pub fn unwritable(path: &Path, error: &io::Error, desk: &Desk) -> Failure {
+    complaint("fail-unwritable", path, error, desk)
+}
+
+fn complaint(key: &'static str, path: &Path, error: &io::Error, desk: &Desk) -> Failure {
+    let message = Message::new(key).with("file", path.display().to_string());
+    Failure::Content(desk.say(&message.with("reason", reason(desk, error))))
+}
+
+/// Why the system refused, in the reader's language as far as we have words for it.
+pub fn reason(desk: &Desk, error: &io::Error) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "io-not-found",
+        io::ErrorKind::PermissionDenied => "io-denied",
+        io::ErrorKind::AlreadyExists => "io-exists",
+        io::ErrorKind::IsADirectory => "io-directory",
+        io::ErrorKind::NotADirectory => "io-not-directory",
+        io::ErrorKind::StorageFull => "io-full",
+        io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        _ => {
+            let code = error.raw_os_error().unwrap_or(0);
+            return desk.say(&Message::new("io-other").with("code", code));
+        }
+    };
+    desk.word(key)
+}

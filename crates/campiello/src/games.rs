@@ -1,0 +1,50 @@
+//! THE list of games. A new game is one line here, and every command knows it.
+
+use campiello_bots::Brains;
+use campiello_core::Message;
+use campiello_core::erased::{AnyGame, Erased};
+
+use crate::desk::{Desk, Failure};
+
+/// Work that is done with a game whose types are known: fast loops and bots.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Brains>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        static ALL: &[&dyn AnyGame] = &[$(&Erased::<$game>::new()),*];
+
+        /// Lets the visitor work with the game of this key; nothing if there is no such game.
+        pub fn with_game<V: Visitor>(key: &str, visitor: V) -> Option<V::Out> {
+            $(
+                if key == <$game as campiello_core::Game>::KEY {
+                    return Some(visitor.visit::<$game>());
+                }
+            )*
+            None
+        }
+    };
+}
+
+games![walking::Walking];
+
+/// All games, without their types.
+pub fn all() -> &'static [&'static dyn AnyGame] {
+    ALL
+}
+
+/// The game of this key.
+///
+/// # Errors
+/// There is no such game: the failure names those that exist.
+pub fn named(key: &str, desk: &Desk) -> Result<&'static dyn AnyGame, Failure> {
+    let known = || all().iter().map(|game| game.key()).collect::<Vec<_>>().join(", ");
+    (all().iter().copied().find(|game| game.key() == key)).ok_or_else(|| {
+        Failure::Usage(desk.say(&Message::new("fail-unknown-game").with("game", key).with("known", known())))
+    })
+}

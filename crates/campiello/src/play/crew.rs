@@ -1,0 +1,67 @@
+//! The bots at a terminal's table.
+
+use campiello_bots::{Brains, Chair, Sitting};
+use campiello_core::erased::AnyTable;
+use campiello_core::{Game, Seat, Seed, Table};
+
+use crate::bots;
+use crate::desk::{Desk, Failure};
+use crate::games::{self, Visitor};
+
+/// Bots for the seats in which nobody sits.
+pub(super) trait Crew {
+    /// The move that the bot of this seat plays, in notation; nothing if it cannot act.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+}
+
+/// Seats bots behind so many people.
+pub(super) fn hire(
+    key: &str,
+    names: Option<&str>,
+    seats: u8,
+    humans: u8,
+    seed: &Seed,
+    desk: &Desk,
+) -> Result<Box<dyn Crew>, Failure> {
+    let hire = Hire { names, seats, humans, seed: *seed, desk };
+    games::with_game(key, hire).expect("the game is listed")
+}
+
+struct Hire<'a> {
+    names: Option<&'a str>,
+    seats: u8,
+    humans: u8,
+    seed: Seed,
+    desk: &'a Desk,
+}
+
+impl Visitor for Hire<'_> {
+    type Out = Result<Box<dyn Crew>, Failure>;
+
+    fn visit<G: Brains>(self) -> Self::Out {
+        let names = self.names.unwrap_or_else(|| bots::usual::<G>());
+        let names = bots::named::<G>(names, self.seats - self.humans, self.desk)?;
+        let free = Seat::all(self.seats).skip(self.humans.into());
+        let bots = free.zip(&names).map(|(seat, name)| {
+            let bot = G::bot(name).expect("the names were looked up in G::BOTS");
+            (seat, Sitting::new(bot, seat, &self.seed))
+        });
+        Ok(Box::new(CrewOf::<G>(bots.collect())))
+    }
+}
+
+struct CrewOf<G: Game>(Vec<(Seat, Sitting<G>)>);
+
+impl<G: Brains> Crew for CrewOf<G> {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let (_, bot) = self.0.iter_mut().find(|(sitting, _)| *sitting == seat)?;
+        let mut legal = Vec::new();
+        G::legal(table.state(), seat, &mut legal);
+        if legal.is_empty() {
+            return None;
+        }
+        let chosen = bot.choose(&Chair::new(table.state(), seat, &legal));
+        Some(legal[chosen].to_string())
+    }
+}

@@ -1,0 +1,255 @@
+//! A game at the terminal: whose turn, what is asked, what is answered.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
+use campiello_core::table::Undo;
+use campiello_core::{Message, Seat, Viewer};
+use campiello_text::Speaker;
+
+use super::Opened;
+use super::crew::Crew;
+use super::input::{self, Asked};
+use super::keep::Keep;
+use super::show;
+use crate::desk::{Desk, Failure};
+use crate::rules;
+
+/// A game at the terminal.
+pub(super) struct Session<'a> {
+    desk: &'a Desk,
+    speaker: Speaker,
+    game: &'static dyn AnyGame,
+    table: Box<dyn AnyTable>,
+    crew: Box<dyn Crew>,
+    humans: u8,
+    keep: Keep,
+    /// How many moves every person has been told of.
+    told: Vec<usize>,
+    /// Who sits at the keyboard.
+    at_keyboard: Option<Seat>,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+}
+
+/// What comes after a line that was typed.
+enum Next {
+    /// Ask the same again.
+    Ask,
+    /// Something has changed on the table.
+    Changed,
+    /// The person leaves.
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        desk: &'a Desk,
+        opened: Opened,
+        crew: Box<dyn Crew>,
+        humans: u8,
+        input: &'a mut dyn BufRead,
+        out: &'a mut dyn Write,
+    ) -> Self {
+        let Opened { game, table, keep, .. } = opened;
+        let told = vec![table.moves(); humans.into()];
+        let speaker = desk.speaker_of(game);
+        Self { desk, speaker, game, table, crew, humans, keep, told, at_keyboard: None, input, out }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(super) fn play(mut self) -> Result<(), Failure> {
+        self.keep.write(&*self.table, self.desk)?;
+        let file = self.keep.file().display().to_string();
+        let game = self.speaker.word("game-name");
+        self.line(&Message::new("play-welcome").with("game", game).with("seats", self.table.seats()))?;
+        self.line(&Message::new("play-kept").with("file", file.as_str()))?;
+        while let Some(seat) = self.table.waiting().first() {
+            if seat.index() >= usize::from(self.humans) {
+                self.bot(seat)?;
+            } else if !self.person(seat)? {
+                return self.line(&Message::new("play-left").with("file", file.as_str()));
+            }
+        }
+        self.finish(&file)
+    }
+
+    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
+        let chosen = self.crew.choose(&*self.table, seat);
+        let notation = chosen.expect("law 1: whoever is waited for can act, and every other seat has a bot");
+        let played = self.table.play(seat, &notation, None);
+        debug_assert!(played.is_ok(), "law 2: what is listed is accepted");
+        self.keep.write(&*self.table, self.desk)
+    }
+
+    /// A person's decision; false if they leave.
+    fn person(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if self.humans > 1 && self.at_keyboard != Some(seat) && !self.pass_keyboard(seat)? {
+            return Ok(false);
+        }
+        self.at_keyboard = Some(seat);
+        self.news(seat)?;
+        self.board(seat)?;
+        let offered = self.table.offered(seat);
+        self.moves(seat, &offered)?;
+        loop {
+            let Some(line) = self.ask("play-prompt")? else { return Ok(false) };
+            match self.answer(seat, &offered, input::read(&line, &self.speaker))? {
+                Next::Ask => {}
+                Next::Changed => return Ok(true),
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, offered: &[Offered], asked: Asked) -> Result<Next, Failure> {
+        match asked {
+            Asked::Number(number) => match number.checked_sub(1).and_then(|n| offered.get(n)) {
+                Some(offered) => return self.attempt(seat, &offered.notation),
+                None => self.line(&Message::new("play-no-such-number").with("most", offered.len()))?,
+            },
+            Asked::Notation(notation) => return self.attempt(seat, &notation),
+            Asked::Undo => return self.undo(seat),
+            Asked::Quit => return Ok(Next::Leave),
+            Asked::Nothing => self.line(&Message::new("play-expected").with("most", offered.len()))?,
+            Asked::Help => self.help()?,
+            Asked::Rule(number) => self.rule(&number)?,
+            Asked::Board => self.board(seat)?,
+            Asked::Moves => self.moves(seat, offered)?,
+            Asked::Look => self.lines(show::words(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
+            Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), &self.speaker))?,
+            Asked::Log => self.lines(show::log(&self.table.log(Viewer::Seat(seat)), self.desk, &self.speaker))?,
+            Asked::Save(name) => self.save(&name)?,
+        }
+        Ok(Next::Ask)
+    }
+
+    fn attempt(&mut self, seat: Seat, notation: &str) -> Result<Next, Failure> {
+        match self.table.play(seat, notation, None) {
+            Ok(()) => {
+                self.keep.write(&*self.table, self.desk)?;
+                return Ok(Next::Changed);
+            }
+            Err(Refused::Illegal { rule, reason }) => {
+                self.line(&Message::new("play-refused").with("rule", rule).with("reason", reason))?;
+            }
+            Err(Refused::Unreadable(expected)) => {
+                self.line(&Message::new("play-unreadable").with("typed", notation).with("expected", expected))?;
+            }
+        }
+        self.line(&Message::new("play-nothing-changed"))?;
+        Ok(Next::Ask)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let undo = self.table.undo(seat);
+        if undo != Undo::Free {
+            self.line(&undo.message())?;
+            return Ok(Next::Ask);
+        }
+        self.table.go_back(self.table.moves() - 1);
+        self.keep.write(&*self.table, self.desk)?;
+        let moves = self.table.moves();
+        self.told.iter_mut().for_each(|told| *told = moves.min(*told));
+        self.line(&Message::new("play-undone"))?;
+        Ok(Next::Changed)
+    }
+
+    fn save(&mut self, name: &str) -> Result<(), Failure> {
+        if name.is_empty() {
+            return self.line(&Message::new("play-save-name").with("file", self.keep.file().display().to_string()));
+        }
+        match Keep::copy(PathBuf::from(name), &*self.table, self.desk) {
+            Ok(()) => self.line(&Message::new("play-saved").with("file", name)),
+            Err(Failure::Content(text)) => self.text(&text),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    fn rule(&mut self, number: &str) -> Result<(), Failure> {
+        match rules::section(self.game, Some(number), self.desk) {
+            Some(lines) => self.lines(lines),
+            None => self.text(&rules::no_such_rule(self.game, Some(number), self.desk)),
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        self.lines(show::help(self.desk, &self.speaker))
+    }
+
+    fn board(&mut self, seat: Seat) -> Result<(), Failure> {
+        let scene = self.table.scene(Viewer::Seat(seat));
+        self.lines([show::board(&scene, self.desk, &self.speaker)])
+    }
+
+    fn moves(&mut self, seat: Seat, offered: &[Offered]) -> Result<(), Failure> {
+        let scene = self.table.scene(Viewer::Seat(seat));
+        self.lines(show::moves(offered, &scene, self.desk, &self.speaker))
+    }
+
+    /// What has happened since this person was last told.
+    fn news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let log = self.table.log(Viewer::Seat(seat));
+        let told = self.told[seat.index()];
+        let news = show::log(&log[told..], self.desk, &self.speaker);
+        self.told[seat.index()] = log.len();
+        self.lines([String::new()])?;
+        self.lines(news)?;
+        self.lines([String::new()])
+    }
+
+    /// Hides what the one before saw until the next one sits there; false if nobody comes.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if self.desk.colour {
+            // Clears the screen and what could be scrolled back to.
+            write!(self.out, "\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
+        } else if self.at_keyboard.is_some() {
+            self.lines(vec![String::new(); 60])?;
+        }
+        self.line(&Message::new("play-pass-keyboard").with("number", seat.ordinal()))?;
+        Ok(self.ask("play-press-enter")?.is_some())
+    }
+
+    fn finish(mut self, file: &str) -> Result<(), Failure> {
+        let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
+        if let Viewer::Seat(seat) = viewer {
+            self.news(seat)?;
+        }
+        let board = show::board(&self.table.scene(viewer), self.desk, &self.speaker);
+        self.lines([board])?;
+        if let Some(outcome) = self.table.outcome() {
+            self.lines(show::outcome(&outcome, self.desk, &self.speaker))?;
+        }
+        self.line(&Message::new("play-over").with("file", file))
+    }
+
+    /// Asks for a line; nothing at the end of the input.
+    fn ask(&mut self, prompt: &'static str) -> Result<Option<String>, Failure> {
+        write!(self.out, "{} ", self.speaker.word(prompt))?;
+        self.out.flush()?;
+        let mut bytes = Vec::new();
+        let read = self.input.read_until(b'\n', &mut bytes)?;
+        if read == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn line(&mut self, message: &Message) -> Result<(), Failure> {
+        let text = self.speaker.say(message);
+        self.text(&text)
+    }
+
+    fn text(&mut self, text: &str) -> Result<(), Failure> {
+        self.lines(crate::columns::wrap(text, self.desk.width))
+    }
+
+    fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> Result<(), Failure> {
+        for line in lines {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+}

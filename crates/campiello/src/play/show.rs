@@ -1,0 +1,150 @@
+//! What is shown at the terminal: board, moves, scores, help.
+
+use campiello_core::erased::Offered;
+use campiello_core::path::{Remark, Tone};
+use campiello_core::scene::Scene;
+use campiello_core::{Message, Outcome, Seat};
+use campiello_text::Speaker;
+
+use super::input::COMMANDS;
+use crate::columns::{align, wrap};
+use crate::desk::Desk;
+use crate::terminal;
+
+/// A list of moves longer than this is shown in groups.
+const LONG: usize = 9;
+
+/// The board as text.
+pub(crate) fn board(scene: &Scene, desk: &Desk, speaker: &Speaker) -> String {
+    let style = terminal::Style { width: desk.width, colour: desk.colour };
+    terminal::scene(scene, style, &|message| speaker.say(message)).trim_end().to_owned()
+}
+
+/// Everything that lies on the board, in words: for those who listen, and for those who wonder.
+pub(super) fn words(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let mut lines = Vec::new();
+    for area in &scene.areas {
+        lines.push(speaker.say(&area.title));
+        let facts = area.facts.iter().map(|fact| &fact.label);
+        for label in facts.chain(area.pieces.iter().map(|piece| &piece.label)) {
+            lines.extend(indented(&speaker.say(label), "  · ", desk.width));
+        }
+    }
+    lines
+}
+
+/// The facts beside the areas: coins, tokens, the score so far.
+pub(super) fn facts(scene: &Scene, speaker: &Speaker) -> Vec<String> {
+    (scene.areas.iter())
+        .filter(|area| !area.facts.is_empty())
+        .map(|area| {
+            let facts: Vec<_> = area.facts.iter().map(|fact| speaker.say(&fact.label)).collect();
+            format!("{}: {}", speaker.say(&area.title), facts.join(" · "))
+        })
+        .collect()
+}
+
+/// Lines of the log, with who did it.
+pub(crate) fn log(log: &[(Seat, Message)], desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    (log.iter())
+        .flat_map(|(seat, message)| {
+            let who = speaker.say(&Message::new("seat").with("number", seat.ordinal()));
+            indented(&format!("{who}: {}", speaker.say(message)), "", desk.width)
+        })
+        .collect()
+}
+
+/// The legal moves by number, with what they cost, break and bring; a long list in groups by what is clicked first.
+pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let mut lines = vec![String::new(), speaker.say(&Message::new("play-moves").with("moves", offered.len()))];
+    let digits = offered.len().to_string().len();
+    let mut group = None;
+    for (number, offer) in (1..).zip(offered) {
+        let first = offer.choice.path.first();
+        if offered.len() > LONG && group != first {
+            let same = offered.iter().filter(|other| other.choice.path.first() == first).count();
+            lines.extend(first.filter(|_| same > 1).and_then(|target| heading(target, scene, speaker)));
+            group = first;
+        }
+        let label = speaker.say(&offer.choice.label);
+        let remarks: Vec<_> = offer.choice.remarks.iter().map(|remark| remark_text(remark, speaker)).collect();
+        let text = if remarks.is_empty() { label } else { format!("{label}   [{}]", remarks.join("; ")) };
+        lines.extend(indented(&text, &format!("  {number:>digits$}  "), desk.width));
+    }
+    lines.push(String::new());
+    lines
+}
+
+/// What a click target is called: the piece that answers to it.
+fn heading(target: &str, scene: &Scene, speaker: &Speaker) -> Option<String> {
+    let mut pieces = scene.areas.iter().flat_map(|area| &area.pieces);
+    let piece = pieces.find(|piece| piece.target.as_deref() == Some(target))?;
+    Some(format!(" {}", speaker.say(&piece.label)))
+}
+
+/// A remark with the sign of its tone: never by colour alone.
+fn remark_text(remark: &Remark, speaker: &Speaker) -> String {
+    let sign = match remark.tone {
+        Tone::Price => "−",
+        Tone::Warning => "!",
+        Tone::Gain => "+",
+    };
+    format!("{sign} {}", speaker.say(&remark.text))
+}
+
+/// The score sheet.
+pub(crate) fn outcome(outcome: &Outcome, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let seat = |n: usize| speaker.say(&Message::new("seat").with("number", n + 1));
+    let seats = 0..outcome.scores.len();
+    let row = |head: String, cell: &dyn Fn(usize) -> String| {
+        std::iter::once(head).chain(seats.clone().map(cell)).collect::<Vec<_>>()
+    };
+    let mut rows = vec![row(String::new(), &seat)];
+    let mut parts: Vec<&str> = Vec::new();
+    for (part, _) in outcome.scores.iter().flat_map(|score| &score.parts) {
+        if !parts.contains(part) {
+            parts.push(part);
+        }
+    }
+    for part in parts {
+        let points = |n: usize| -> i32 {
+            outcome.scores[n].parts.iter().filter(|(key, _)| *key == part).map(|(_, points)| points).sum()
+        };
+        rows.push(row(speaker.word(&format!("score-{part}")), &|n| desk.number(points(n).into(), 0)));
+    }
+    rows.push(row(speaker.word("score-sum"), &|n| desk.number(outcome.scores[n].total().into(), 0)));
+    rows.push(row(speaker.word("score-rank"), &|n| outcome.ranks[n].to_string()));
+    let mut lines = vec![speaker.word(&format!("end-{}", outcome.end))];
+    lines.extend(align(&rows).into_iter().map(|line| format!("  {line}")));
+    if let Some(rating) = outcome.rating {
+        let said = Message::new("score-rating").with("rating", speaker.word(&format!("rating-{rating}")));
+        lines.push(speaker.say(&said));
+    }
+    lines
+}
+
+/// How to read the board, and what can be typed.
+pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let mut lines = wrap(&speaker.word("play-help"), desk.width);
+    let rows: Vec<Vec<String>> = COMMANDS
+        .iter()
+        .map(|name| (speaker.word(&format!("command-{name}")), speaker.word(&format!("command-{name}-help"))))
+        .chain(
+            ["?", "? 3.2"]
+                .map(|sign| (sign.to_owned(), speaker.word(if sign == "?" { "command-help" } else { "command-rule" }))),
+        )
+        .map(|(name, help)| vec![crate::columns::pad(&name, 12), help])
+        .collect();
+    for row in rows {
+        lines.extend(indented(&row[1], &format!("  {} ", row[0]), desk.width));
+    }
+    lines
+}
+
+/// The text after a first word, its further lines below its beginning.
+fn indented(text: &str, first: &str, width: usize) -> Vec<String> {
+    let margin = crate::columns::width(first);
+    (wrap(text, width.saturating_sub(margin)).iter().enumerate())
+        .map(|(n, line)| if n == 0 { format!("{first}{line}") } else { format!("{}{line}", " ".repeat(margin)) })
+        .collect()
+}

@@ -1,0 +1,136 @@
+//! `campiello simulate`: many games among bots, counted.
+
+mod report;
+mod tally;
+mod workers;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use campiello_bots::{Brains, Sitting, play_out};
+use campiello_core::edition::Edition;
+use campiello_core::{Game, Seat, Seed, Settings, Table};
+use clap::ArgMatches;
+
+use crate::bots;
+use crate::desk::{Desk, Failure};
+use crate::files;
+use crate::games::{self, Visitor};
+use crate::progress;
+use crate::simulate::tally::{Played, Tally};
+
+/// What to simulate.
+struct Plan<'a> {
+    game: &'a str,
+    seats: u8,
+    options: Vec<&'a str>,
+    edition: Option<&'a Path>,
+    games: u64,
+    bots: &'a str,
+    seed: u64,
+    threads: usize,
+    save: Option<&'a Path>,
+}
+
+/// Plays the games and shows what came out.
+///
+/// # Errors
+/// Settings that no table can have, a wrong edition, records that cannot be written.
+///
+/// # Panics
+/// If a game breaks the contract.
+pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let plan = plan(desk, given)?;
+    let game = games::named(plan.game, desk)?;
+    let simulated = games::with_game(plan.game, Simulate { plan: &plan, desk }).expect("the game is listed")?;
+    if given.get_flag("json") {
+        writeln!(out, "{}", serde_json::to_string(&simulated)?)?;
+    } else {
+        report::write(&simulated, desk, &desk.speaker_of(game), out)?;
+    }
+    Ok(())
+}
+
+fn plan<'a>(desk: &Desk, given: &'a ArgMatches) -> Result<Plan<'a>, Failure> {
+    let text = |name: &str| given.get_one::<String>(name).map_or("", String::as_str);
+    let path = |name: &str| given.get_one::<PathBuf>(name).map(PathBuf::as_path);
+    let number = |name: &str| given.get_one::<u64>(name).copied();
+    let game = games::named(text("game"), desk)?;
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Ok(Plan {
+        game: game.key(),
+        seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(game.seats())),
+        options: given.get_many::<String>("option").into_iter().flatten().map(String::as_str).collect(),
+        edition: path("edition"),
+        games: number("games").unwrap_or(1),
+        bots: text("bots"),
+        seed: number("seed").unwrap_or(1),
+        threads: number("threads").map_or_else(cores, |threads| threads as usize),
+        save: path("save"),
+    })
+}
+
+struct Simulate<'a> {
+    plan: &'a Plan<'a>,
+    desk: &'a Desk,
+}
+
+impl Visitor for Simulate<'_> {
+    type Out = Result<tally::Simulated, Failure>;
+
+    fn visit<G: Brains>(self) -> Self::Out {
+        let Self { plan, desk } = self;
+        let settings = settings::<G>(plan, desk)?;
+        let bots = bots::named::<G>(plan.bots, plan.seats, desk)?;
+        if let Some(folder) = plan.save {
+            fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, desk))?;
+        }
+        let bar = progress::bar(plan.games, desk.word("progress-simulate"));
+        let mut tally = Tally::new(plan.seats);
+        let begun = Instant::now();
+        workers::spread(
+            plan.games,
+            plan.threads,
+            |number| play_one(settings, &bots, plan, number),
+            |number, played| {
+                if let Some(folder) = plan.save {
+                    let file = folder.join(format!("{}-{number:06}.record", plan.game));
+                    fs::write(&file, &played.record).map_err(|error| files::unwritable(&file, &error, desk))?;
+                }
+                tally.add(&played);
+                bar.inc(1);
+                Ok(())
+            },
+        )?;
+        bar.finish_and_clear();
+        Ok(tally.close(plan, bots, begun.elapsed().as_secs_f64()))
+    }
+}
+
+fn settings<G: Game>(plan: &Plan<'_>, desk: &Desk) -> Result<Settings<G>, Failure> {
+    let settings = Settings::named(plan.seats, plan.options.iter().copied())
+        .map_err(|unsettled| Failure::Usage(desk.say(&unsettled.message())))?;
+    let Some(path) = plan.edition else { return Ok(settings) };
+    let text = files::text(path, desk)?;
+    let edition = G::Edition::read(&text).map_err(|mistakes| {
+        let speaker = campiello_text::Speaker::new(desk.speaker().language(), &[G::TEXTS, campiello_core::TEXTS]);
+        Failure::Content(files::tell(path, &mistakes, &speaker).join("\n"))
+    })?;
+    Ok(settings.on(edition.keep()))
+}
+
+fn play_one<G: Brains>(settings: Settings<G>, bots: &[String], plan: &Plan<'_>, number: u64) -> Played {
+    let seed = Seed::numbered(plan.seed, number);
+    let mut table = Table::new(settings, seed);
+    let mut sitting: Vec<_> = Seat::all(plan.seats)
+        .map(|seat| {
+            let bot = G::bot(&bots[seat.index()]).expect("the names were looked up in G::BOTS");
+            Sitting::new(bot, seat, &seed)
+        })
+        .collect();
+    play_out(&mut table, &mut sitting);
+    let outcome = table.outcome().expect("play_out ends when the game does");
+    Played { moves: table.steps().len() as u64, record: table.record(), outcome }
+}

@@ -1,0 +1,278 @@
+//! A scene as terminal text: every area a grid of boxes, small areas side by side.
+//!
+//! Pure: the same scene gives the same text. Colours only underline what the words say as well.
+
+use anstyle::{Ansi256Color, Color};
+use campiello_core::Message;
+use campiello_core::scene::{Area, Piece, Scene};
+
+use crate::columns::{width, wrap};
+
+/// How to draw.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// How many columns may be filled.
+    pub width: usize,
+    /// Whether colours may be used.
+    pub colour: bool,
+}
+
+/// The columns between two areas that lie side by side.
+const GAP: usize = 3;
+
+/// Facts under a narrow area may be this wide.
+const FACTS: usize = 44;
+
+/// Draws the scene.
+pub fn scene(scene: &Scene, style: Style, speak: &dyn Fn(&Message) -> String) -> String {
+    let blocks = scene.areas.iter().map(|area| block(area, style, speak));
+    let mut text = String::new();
+    let mut row: Vec<Block> = Vec::new();
+    for block in blocks {
+        let used: usize = row.iter().map(|block| block.width + GAP).sum();
+        if !row.is_empty() && used + block.width > style.width {
+            flush(&mut row, &mut text);
+        }
+        row.push(block);
+    }
+    flush(&mut row, &mut text);
+    text
+}
+
+/// A line as it will be printed, and how wide it looks.
+struct Line {
+    text: String,
+    width: usize,
+}
+
+impl Line {
+    fn plain(text: String) -> Self {
+        Self { width: width(&text), text }
+    }
+
+    fn painted(text: &str, paint: anstyle::Style) -> Self {
+        Self { width: width(text), text: format!("{paint}{text}{paint:#}") }
+    }
+}
+
+struct Block {
+    lines: Vec<Line>,
+    width: usize,
+}
+
+/// Puts the blocks side by side, and empties the row.
+fn flush(row: &mut Vec<Block>, text: &mut String) {
+    let height = row.iter().map(|block| block.lines.len()).max().unwrap_or(0);
+    for n in 0..height {
+        let mut line = String::new();
+        let mut owed = 0;
+        for block in row.iter() {
+            if let Some(part) = block.lines.get(n).filter(|part| part.width > 0) {
+                line.push_str(&" ".repeat(owed));
+                line.push_str(&part.text);
+                owed = block.width - part.width + GAP;
+            } else {
+                owed += block.width + GAP;
+            }
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    if height > 0 {
+        text.push('\n');
+    }
+    row.clear();
+}
+
+fn block(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Block {
+    let grid = grid(area, style, speak);
+    let room = grid.iter().map(|line| line.width).max().unwrap_or(0).max(FACTS).min(style.width);
+    let bold = if style.colour { anstyle::Style::new().bold() } else { anstyle::Style::new() };
+    let mut lines: Vec<Line> = wrap(&speak(&area.title), room).iter().map(|line| Line::painted(line, bold)).collect();
+    let facts: Vec<String> = area.facts.iter().map(|fact| speak(&fact.label)).collect();
+    if !facts.is_empty() {
+        lines.extend(wrap(&facts.join(" · "), room).into_iter().map(Line::plain));
+    }
+    lines.extend(grid);
+    let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
+    Block { lines, width }
+}
+
+fn grid(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Line> {
+    let cells = Cells::new(area, speak);
+    let widths = fit(&cells.widths(), style.width);
+    let mut lines = Vec::new();
+    for row in 0..usize::from(area.size.row) {
+        let wrapped: Vec<Option<Vec<String>>> = (0..widths.len())
+            .map(|column| cells.at(row, column).map(|cell| wrap_all(&cell.lines, widths[column])))
+            .collect();
+        let Some(height) = wrapped.iter().flatten().map(Vec::len).max() else { continue };
+        for n in 0..height + 2 {
+            let mut line = Line { text: String::new(), width: 0 };
+            for (column, words) in wrapped.iter().enumerate() {
+                let inside = match (words, n) {
+                    (None, _) => " ".repeat(widths[column] + 2),
+                    (_, 0) => format!("┌{}┐", "─".repeat(widths[column])),
+                    (_, n) if n == height + 1 => format!("└{}┘", "─".repeat(widths[column])),
+                    (Some(words), n) => {
+                        let text = words.get(n - 1).map_or("", String::as_str);
+                        format!("│{text}{}│", " ".repeat(widths[column] - width(text)))
+                    }
+                };
+                let tone = cells.at(row, column).map_or("", |cell| cell.tone);
+                let part = Line::painted(&inside, paint(tone, style.colour));
+                line.text.push_str(&part.text);
+                line.width += part.width;
+            }
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn wrap_all(lines: &[String], to: usize) -> Vec<String> {
+    lines.iter().flat_map(|line| wrap(line, to)).collect()
+}
+
+/// The pieces of an area by row and column; where several lie, the front one.
+struct Cells {
+    columns: usize,
+    cells: Vec<Option<CellText>>,
+}
+
+struct CellText {
+    tone: &'static str,
+    lines: Vec<String>,
+}
+
+impl Cells {
+    fn new(area: &Area, speak: &dyn Fn(&Message) -> String) -> Self {
+        let (columns, rows) = (usize::from(area.size.column), usize::from(area.size.row));
+        let mut cells: Vec<Option<CellText>> = (0..columns * rows).map(|_| None).collect();
+        for piece in &area.pieces {
+            let (column, row) = (usize::from(piece.cell.column), usize::from(piece.cell.row));
+            if column < columns && row < rows {
+                cells[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
+            }
+        }
+        Self { columns, cells }
+    }
+
+    fn at(&self, row: usize, column: usize) -> Option<&CellText> {
+        self.cells[row * self.columns + column].as_ref()
+    }
+
+    /// How wide every column would like to be.
+    fn widths(&self) -> Vec<usize> {
+        let of = |cell: &CellText| cell.lines.iter().map(|line| width(line)).max().unwrap_or(0);
+        let column = |n| self.cells.iter().skip(n).step_by(self.columns).flatten().map(of).max().unwrap_or(1);
+        (0..self.columns).map(column).collect()
+    }
+}
+
+fn said(piece: &Piece, speak: &dyn Fn(&Message) -> String) -> Vec<String> {
+    piece.lines.iter().map(speak).collect()
+}
+
+/// Narrows the widest columns until all of them, with their borders, fit.
+fn fit(wanted: &[usize], room: usize) -> Vec<usize> {
+    let narrowed = |cap: usize| wanted.iter().map(|width| (*width).min(cap)).collect::<Vec<_>>();
+    let widest = wanted.iter().max().copied().unwrap_or(0);
+    let fits = |widths: &Vec<usize>| widths.iter().map(|width| width + 2).sum::<usize>() <= room;
+    (1..=widest).rev().map(narrowed).find(fits).unwrap_or_else(|| narrowed(1))
+}
+
+/// Light grounds that black letters stand out from, on dark and on light screens.
+fn paint(tone: &str, colour: bool) -> anstyle::Style {
+    let ground = match tone {
+        "pink" => 218,
+        "red" => 203,
+        "orange" => 215,
+        "yellow" => 228,
+        "green" => 150,
+        "blue" => 117,
+        _ => return anstyle::Style::new(),
+    };
+    if !colour {
+        return anstyle::Style::new();
+    }
+    let ansi = |number| Some(Color::Ansi256(Ansi256Color(number)));
+    anstyle::Style::new().fg_color(ansi(16)).bg_color(ansi(ground))
+}
+
+#[cfg(test)]
+mod tests {
+    use campiello_core::message::{Message, Value};
+    use campiello_core::scene::{Area, Cell, Face, Fact, Piece, Scene};
+
+    use super::{Style, scene};
+    use crate::columns::width;
+
+    /// Says the word that a message carries.
+    fn speak(message: &Message) -> String {
+        match message.values.first() {
+            Some((_, Value::Word(word))) => word.clone(),
+            _ => message.key.to_owned(),
+        }
+    }
+
+    fn word(text: &str) -> Message {
+        Message::new("word").with("text", text)
+    }
+
+    fn piece(column: u8, row: u8, lines: &[&str]) -> Piece {
+        Piece {
+            id: format!("{column}/{row}"),
+            target: None,
+            cell: Cell { column, row },
+            face: Face::new("test/card", "red"),
+            label: word("a card"),
+            lines: lines.iter().map(|line| word(line)).collect(),
+        }
+    }
+
+    fn area(title: &str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
+        let facts = vec![Fact { icon: "coin", value: 4, label: word("4 coins") }];
+        let size = Cell { column: columns, row: rows };
+        Area { id: title.to_owned(), title: word(title), backdrop: "table", size, pieces, facts }
+    }
+
+    fn draw(areas: Vec<Area>, width: usize, colour: bool) -> String {
+        scene(&Scene { areas }, Style { width, colour }, &speak)
+    }
+
+    #[test]
+    fn boxes_stand_where_their_pieces_lie_and_empty_cells_are_blank() {
+        let pieces = vec![piece(0, 1, &["one", "cat"]), piece(1, 0, &["日本"])];
+        let drawn = draw(vec![area("Street", 2, 2, pieces)], 60, false);
+        let expected = "Street\n4 coins\n     ┌────┐\n     │日本│\n     └────┘\n┌───┐\n│one│\n│cat│\n└───┘\n\n";
+        assert_eq!(drawn, expected);
+    }
+
+    #[test]
+    fn small_areas_lie_side_by_side_and_wide_ones_below() {
+        let small = |title| area(title, 1, 1, vec![piece(0, 0, &["a"])]);
+        let drawn = draw(
+            vec![small("Left"), small("Right"), area("Wide", 1, 1, vec![piece(0, 0, &[&"w".repeat(50)])])],
+            60,
+            false,
+        );
+        assert!(drawn.starts_with("Left      Right\n"), "{drawn}");
+        assert!(drawn.contains("\n\nWide\n"), "{drawn}");
+    }
+
+    #[test]
+    fn nothing_is_wider_than_the_screen() {
+        let pieces = (0..5).map(|column| piece(column, 0, &["a long line about many things", "ж ж ж"])).collect();
+        let drawn = draw(vec![area("Street", 5, 1, pieces)], 60, false);
+        assert!(drawn.lines().all(|line| width(line) <= 60), "{drawn}");
+        assert!(drawn.contains("things"), "{drawn}");
+    }
+
+    #[test]
+    fn colours_are_used_only_where_they_are_wanted() {
+        let areas = || vec![area("Street", 1, 1, vec![piece(0, 0, &["red 1"])])];
+        assert!(draw(areas(), 60, true).contains("\u{1b}["));
+        assert!(!draw(areas(), 60, false).contains('\u{1b}'));
+    }
+}

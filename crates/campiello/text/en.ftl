@@ -1,0 +1,268 @@
+# The program campiello: everything a person reads, in English.
+
+# Numbers
+number-decimal = .
+number-thousands = ,
+number-percent = { $number } %
+seat = Seat { $number }
+
+# Without a command
+overview =
+    Campiello is a table for the games Walking in Burano, Burano and Bohnanza.
+    Play in the terminal against bots or with friends, simulate thousands of games, replay and verify every one of them.
+    {" "}
+overview-games = On the table now: { $games }.
+overview-play = Play against a bot (type ? at any time, and everything is explained):
+overview-rules = Read the rules:
+overview-simulate = Let bots play a thousand games:
+overview-replay = Draw a picture of a game that was kept:
+overview-verify = Check that records are true to the last character:
+overview-more = All commands: campiello --help. Another language: --lang fr, --lang ru.
+
+# Help
+heading-usage = Usage:
+heading-commands = Commands
+heading-options = Options
+heading-arguments = Arguments
+help-campiello = A digital table for the games Walking in Burano, Burano and Bohnanza.
+help-simulate = Lets bots play many games and counts what comes out.
+help-play = Plays at the terminal. The game is kept after every move and can be resumed.
+help-replay = Shows a game that was written down: any move, any seat, as text or as a picture.
+help-verify = Replays records and compares every hash; a changed character is found in its line.
+help-edition = Shows and checks editions: the cards and boards of a game as a file.
+help-edition-show = Prints the standard edition of a game as a file, or lists all editions.
+help-edition-check = Checks an edition that you typed in, and names every mistake with its line.
+help-rules = Prints the rules of a game, or one of them.
+help-bench = Measures how fast the rules of the games are.
+usage-campiello = campiello COMMAND [OPTIONS]
+usage-simulate = campiello simulate GAME [OPTIONS]
+usage-play = campiello play [GAME] [OPTIONS]
+usage-replay = campiello replay FILE [OPTIONS]
+usage-verify = campiello verify FILE… [OPTIONS]
+usage-edition = campiello edition show|check …
+usage-edition-show = campiello edition show [GAME] [--json]
+usage-edition-check = campiello edition check FILE [--game GAME]
+usage-rules = campiello rules GAME [NUMBER]
+usage-bench = campiello bench [GAME] [OPTIONS]
+value-code = CODE
+value-number = NUMBER
+value-names = NAMES
+value-directory = FOLDER
+value-file = FILE
+value-files = FILE
+value-viewer = SEAT
+value-seat = SEAT
+value-game = GAME
+value-option = RULE
+value-seconds = SECONDS
+arg-help = Shows this help
+arg-version = Shows the version
+arg-lang = The language: en, fr or ru (otherwise that of the system)
+arg-game = The game: walking
+arg-json = Answers as JSON, for programs
+arg-seats = How many seats the table has (otherwise 2)
+arg-option = An optional rule; may be given several times
+arg-edition = The cards of this file instead of the standard edition
+arg-games = How many games (otherwise 100)
+arg-bots = The bots: one name for all seats, or a name for each with commas between them (otherwise random, in play greedy)
+arg-seed = The number from which all luck comes: the same number, the same games
+arg-threads = How many threads (otherwise all cores); the result does not depend on it
+arg-save = Writes the record of every game into this folder
+arg-humans = How many people play at this keyboard (otherwise 1)
+arg-play-save = Keeps the game in this file
+arg-resume = Goes on with the game in this file
+arg-file = The record of a game
+arg-files = Records of games
+arg-at = After so many moves (otherwise at the end)
+arg-viewer = Through whose eyes: p0, p1, … or all (otherwise a spectator’s)
+arg-svg = Draws the table into this SVG file
+arg-png = Draws the table into this PNG file
+arg-postcard = Draws the finished street of this seat as a postcard: p0, p1, … (with --svg or --png)
+arg-night = Draws by night
+arg-edition-file = The edition’s file
+arg-edition-game = The game, if the file does not say game = "…"
+arg-number = The number of a rule, like 3.2.7
+arg-seconds = How long random games are measured for each number of seats (otherwise 1)
+
+# Mistakes in the command
+usage-see-help = Help: { $command }
+usage-unknown-argument = “{ $argument }” is not known here.{ $suggests ->
+    [yes] {" "}Did you mean “{ $suggestion }”?
+   *[no] {""}
+ }
+usage-unknown-command = There is no command “{ $command }”.{ $suggests ->
+    [yes] {" "}Did you mean “{ $suggestion }”?
+   *[no] {""}
+ }
+usage-missing-command = A command is missing.
+usage-missing = This is missing: { $argument }
+usage-conflict = “{ $argument }” cannot be used together with “{ $other }”.
+usage-wrong-number = “{ $argument }” has too many or too few values.
+usage-not-text = The command is not readable text.
+usage-needs-value = “{ $argument }” needs a value.
+usage-wrong-value = “{ $value }” does not fit “{ $argument }”. Expected: { $expected }.
+expect-anything = another value
+expect-seats = a number from 1 to 8
+expect-humans = a number from 1 to 8
+expect-games = a number from 1
+expect-seed = a whole number from 0
+expect-threads = a number from 1 to 1024
+expect-at = the number of a move, from 0
+expect-seconds = a number of seconds from 0.001 to 3600
+expect-viewer = p0, p1, … or all
+expect-postcard = a seat of this game, like p0
+
+# Failures
+fail-unknown-language = We do not speak “{ $code }”. Known are: { $known }.
+fail-unknown-game = There is no game “{ $game }”. Known are: { $known }.
+fail-unknown-game-in-record = The record is of a game that this program does not know: “{ $game }”.
+fail-unknown-bot = There is no bot “{ $bot }”. Known are: { $known }.
+fail-bots-for-seats = { $bots } bots are named for { $seats ->
+    [0] no seat
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: name one for all, or one for each.
+fail-too-many-humans = { $humans } people do not fit on { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }.
+fail-not-text = This line is not text.
+fail-unreadable = { $file }: cannot be read: { $reason }.
+fail-unwritable = { $file }: cannot be written: { $reason }.
+fail-output = The output cannot be written: { $reason }.
+fail-save-exists = { $file } exists already and is not written over. Go on with that game (--resume), or choose another name.
+fail-no-rule = There is no rule { $number }. The chapters are: { $chapters }.
+fail-at = The game has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }: --at takes a number from 0 to { $moves }.
+fail-not-over = { $file }: the game is not over yet; a postcard shows a finished street.
+fail-no-postcard = There is no postcard for this game.
+fail-postcard-file = A postcard needs a file: add --svg FILE or --png FILE.
+fail-picture = The picture could not be drawn as PNG.
+io-not-found = there is no such file or folder
+io-denied = permission denied
+io-exists = it exists already
+io-directory = it is a folder
+io-not-directory = a part of the path is not a folder
+io-full = no space is left
+io-read-only = the disk is read-only
+io-other = the system refuses (error { $code })
+
+# Progress
+progress-simulate = Games
+progress-verify = Records
+progress-bench = Measuring
+
+# simulate
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ } in { $seconds } s
+simulate-speed = { $games } games and { $moves } moves a second
+simulate-histogram = How often which scores:
+simulate-hash = Hash of all records: { $hash }
+column-seat = seat
+column-bot = bot
+column-points = points
+column-wins = wins
+column-part = part of the score
+column-end = why it ended
+column-games = games
+column-game = game
+column-edition = edition
+column-origin = cards
+column-seats = seats
+column-random-moves = moves/s
+column-legal = ns legal
+column-play = ns play
+column-clone = ns clone
+column-bytes = bytes
+solo-mean = mean
+solo-median = median
+solo-best = best
+
+# verify
+verify-agrees = { $file }: agrees. { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }. { $end }
+verify-finished = { $end } { $scores }
+verify-under-way = The game is under way.
+verify-sum = { $wrong ->
+    [0] All { $files } files agree.
+    [one] { $wrong } of { $files } files is wrong.
+   *[other] { $wrong } of { $files } files are wrong.
+ }
+
+# replay
+replay-title = { $game }, after move { $at } of { $moves }, seen by { $viewer }
+replay-spectator = a spectator
+replay-log = What happened:
+replay-drawn = { $file }: drawn.
+
+# edition
+edition-reconstructed = reconstructed
+edition-printed = as printed
+edition-more = One of them as a file: campiello edition show GAME
+edition-fine = { $file }: no mistakes. Edition “{ $edition }” of { $game }.
+edition-whose = { $file }: for which game is it? Add a line game = "walking", or give --game.
+
+# bench
+bench-note = On one core, without records and texts; best of several rounds. Bytes: the size of a state.
+
+# play
+play-welcome = { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }. Type ? at any time: everything is explained.
+play-kept = The game is kept in { $file } after every move.
+play-left = The game is kept. Go on with: campiello play --resume { $file }
+play-over = The game is over. Look at it again: campiello replay { $file } --png picture.png
+play-moves = { $moves ->
+    [one] There is one move:
+   *[other] Choose one of { $moves } moves:
+ }
+play-prompt = Your move (number, notation or ?):
+play-no-such-number = There is no such move: the numbers go from 1 to { $most }. Nothing has changed.
+play-expected = Type a number from 1 to { $most }, a move in notation, or ? for help.
+play-refused = Rule { $rule }: { $reason }
+play-unreadable = “{ $typed }” is neither a command nor a move. { $expected }
+play-nothing-changed = Nothing has changed. Type “moves” to see the list again, or ? for help.
+play-undone = The last move is taken back.
+play-save-name = Type “save” and the name of a file. The game itself is kept in { $file } in any case.
+play-saved = A copy is in { $file }.
+play-pass-keyboard = Seat { $number } is next: please take the keyboard. The others look away.
+play-press-enter = Press Enter when you are ready.
+play-help =
+    How to read the board: every part of the table has a title, and under it what is counted there. Every box is a card or a place; its lines say what it shows. Colours only repeat what the words say.
+    How to read the moves: type the number of a move, or the move itself in notation. In brackets stands what a move costs (−), what it breaks or loses (!), and what it brings (+).
+    Nothing is ever lost: the game is kept after every move, and a typing mistake only makes the table ask again.
+    What you can type:
+command-undo = undo
+command-undo-help = takes your last move back, as long as nothing has come to light since
+command-moves = moves
+command-moves-help = shows the list of moves again
+command-board = board
+command-board-help = draws the board again
+command-look = look
+command-look-help = says in words everything that lies on the table
+command-score = score
+command-score-help = shows points, coins and whatever else is counted
+command-log = log
+command-log-help = tells what has happened since the beginning
+command-save = save
+command-save-help = with the name of a file: writes a copy of the game there
+command-quit = quit
+command-quit-help = leaves; the game is kept
+command-help = shows this page
+command-rule = shows a rule by its number
+score-sum = Sum
+score-rank = Rank
+score-rating = Rating: { $rating }

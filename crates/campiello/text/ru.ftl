@@ -1,0 +1,262 @@
+# Программа campiello: всё, что в ней читают, по-русски.
+
+# Числа
+number-decimal = ,
+number-thousands = {"\u00A0"}
+number-percent = { $number } %
+seat = Место { $number }
+
+# Без команды
+overview =
+    Campiello — стол для игр «Прогулка по Бурано», «Бурано» и «Бонанза».
+    Играйте в терминале с ботами или с друзьями, разыгрывайте тысячи партий, пересматривайте и проверяйте каждую из них.
+    {" "}
+overview-games = Сейчас на столе: { $games }.
+overview-play = Сыграть с ботом (введите ? в любой момент — всё объясняется):
+overview-rules = Прочитать правила:
+overview-simulate = Пусть боты сыграют тысячу партий:
+overview-replay = Нарисовать сохранённую партию:
+overview-verify = Проверить, что записи верны до последнего знака:
+overview-more = Все команды: campiello --help. Другой язык: --lang en, --lang fr.
+
+# Справка
+heading-usage = Вызов:
+heading-commands = Команды
+heading-options = Ключи
+heading-arguments = Аргументы
+help-campiello = Цифровой стол для игр «Прогулка по Бурано», «Бурано» и «Бонанза».
+help-simulate = Разыгрывает много партий между ботами и считает итоги.
+help-play = Игра в терминале. Партия сохраняется после каждого хода, её можно продолжить.
+help-replay = Показывает записанную партию: любой ход, с любого места, текстом или картинкой.
+help-verify = Переигрывает записи и сверяет каждый отпечаток; изменённый знак находится в своей строке.
+help-edition = Показывает и проверяет издания: карты и поля игры в виде файла.
+help-edition-show = Печатает основное издание игры как файл или список изданий.
+help-edition-check = Проверяет введённое вами издание и называет каждую ошибку с её строкой.
+help-rules = Печатает правила игры или одно из них.
+help-bench = Измеряет скорость правил.
+usage-campiello = campiello КОМАНДА [КЛЮЧИ]
+usage-simulate = campiello simulate ИГРА [КЛЮЧИ]
+usage-play = campiello play [ИГРА] [КЛЮЧИ]
+usage-replay = campiello replay ФАЙЛ [КЛЮЧИ]
+usage-verify = campiello verify ФАЙЛ… [КЛЮЧИ]
+usage-edition = campiello edition show|check …
+usage-edition-show = campiello edition show [ИГРА] [--json]
+usage-edition-check = campiello edition check ФАЙЛ [--game ИГРА]
+usage-rules = campiello rules ИГРА [НОМЕР]
+usage-bench = campiello bench [ИГРА] [КЛЮЧИ]
+value-code = КОД
+value-number = ЧИСЛО
+value-names = ИМЕНА
+value-directory = ПАПКА
+value-file = ФАЙЛ
+value-files = ФАЙЛ
+value-viewer = МЕСТО
+value-seat = МЕСТО
+value-game = ИГРА
+value-option = ПРАВИЛО
+value-seconds = СЕКУНДЫ
+arg-help = Показывает эту справку
+arg-version = Показывает версию
+arg-lang = Язык: en, fr или ru (иначе — язык системы)
+arg-game = Игра: walking
+arg-json = Отвечает в формате JSON, для программ
+arg-seats = Сколько мест за столом (иначе 2)
+arg-option = Дополнительное правило; можно указать несколько раз
+arg-edition = Карты из этого файла вместо основного издания
+arg-games = Сколько партий (иначе 100)
+arg-bots = Боты: одно имя для всех мест или имя для каждого через запятую (иначе random, в play — greedy)
+arg-seed = Число, из которого берётся весь случай: то же число — те же партии
+arg-threads = Сколько потоков (иначе все ядра); итог от этого не зависит
+arg-save = Записывает каждую партию в эту папку
+arg-humans = Сколько людей играет за этой клавиатурой (иначе 1)
+arg-play-save = Хранит партию в этом файле
+arg-resume = Продолжает партию из этого файла
+arg-file = Запись партии
+arg-files = Записи партий
+arg-at = После стольких ходов (иначе в конце)
+arg-viewer = Чьими глазами: p0, p1, … или all (иначе — зрителя)
+arg-svg = Рисует стол в этот файл SVG
+arg-png = Рисует стол в этот файл PNG
+arg-postcard = Рисует готовую улицу этого места открыткой: p0, p1, … (вместе с --svg или --png)
+arg-night = Рисует ночью
+arg-edition-file = Файл издания
+arg-edition-game = Игра, если в файле нет строки game = "…"
+arg-number = Номер правила, например 3.2.7
+arg-seconds = Сколько времени измерять случайные партии для каждого числа мест (иначе 1)
+
+# Ошибки в команде
+usage-see-help = Справка: { $command }
+usage-unknown-argument = «{ $argument }» здесь не подходит.{ $suggests ->
+    [yes] {" "}Может быть, «{ $suggestion }»?
+   *[no] {""}
+ }
+usage-unknown-command = Команды «{ $command }» нет.{ $suggests ->
+    [yes] {" "}Может быть, «{ $suggestion }»?
+   *[no] {""}
+ }
+usage-missing-command = Не хватает команды.
+usage-missing = Не хватает: { $argument }
+usage-conflict = «{ $argument }» нельзя указать вместе с «{ $other }».
+usage-wrong-number = У «{ $argument }» слишком много или слишком мало значений.
+usage-not-text = Команда не читается как текст.
+usage-needs-value = Для «{ $argument }» нужно значение.
+usage-wrong-value = «{ $value }» не подходит для «{ $argument }». Ожидается: { $expected }.
+expect-anything = другое значение
+expect-seats = число от 1 до 8
+expect-humans = число от 1 до 8
+expect-games = число от 1
+expect-seed = целое число от 0
+expect-threads = число от 1 до 1024
+expect-at = номер хода, от 0
+expect-seconds = число секунд от 0.001 до 3600
+expect-viewer = p0, p1, … или all
+expect-postcard = место этой партии, например p0
+
+# Неудачи
+fail-unknown-language = На языке «{ $code }» мы не говорим. Известны: { $known }.
+fail-unknown-game = Игры «{ $game }» нет. Известны: { $known }.
+fail-unknown-game-in-record = Это запись игры, которой программа не знает: «{ $game }».
+fail-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
+fail-bots-for-seats = Названо ботов: { $bots }, а мест: { $seats }. Назовите одного для всех или по одному на каждое место.
+fail-too-many-humans = Людей: { $humans }, а мест только { $seats }.
+fail-not-text = Эта строка — не текст.
+fail-unreadable = { $file }: не удаётся прочитать: { $reason }.
+fail-unwritable = { $file }: не удаётся записать: { $reason }.
+fail-output = Не удаётся вывести ответ: { $reason }.
+fail-save-exists = { $file } уже существует и не будет перезаписан. Продолжите ту партию (--resume) или выберите другое имя.
+fail-no-rule = Правила { $number } нет. Главы: { $chapters }.
+fail-at = Ходов в партии: { $moves }. Для --at нужно число от 0 до { $moves }.
+fail-not-over = { $file }: партия ещё не окончена; на открытке — готовая улица.
+fail-no-postcard = Для этой игры открыток нет.
+fail-postcard-file = Открытке нужен файл: добавьте --svg ФАЙЛ или --png ФАЙЛ.
+fail-picture = Не удалось нарисовать картинку PNG.
+io-not-found = такого файла или папки нет
+io-denied = нет доступа
+io-exists = уже существует
+io-directory = это папка
+io-not-directory = часть пути — не папка
+io-full = нет места
+io-read-only = диск только для чтения
+io-other = система отказывает (ошибка { $code })
+
+# Ход работы
+progress-simulate = Партии
+progress-verify = Записи
+progress-bench = Измерение
+
+# simulate
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+ }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+ }, { $seconds } с
+simulate-speed = Партий в секунду: { $games }, ходов в секунду: { $moves }
+simulate-histogram = Как часто какой счёт:
+simulate-hash = Отпечаток всех записей: { $hash }
+column-seat = место
+column-bot = бот
+column-points = очки
+column-wins = победы
+column-part = часть счёта
+column-end = чем кончилось
+column-games = партий
+column-game = игра
+column-edition = издание
+column-origin = карты
+column-seats = мест
+column-random-moves = ходов/с
+column-legal = нс список
+column-play = нс ход
+column-clone = нс копия
+column-bytes = байт
+solo-mean = среднее
+solo-median = медиана
+solo-best = лучший
+
+# verify
+verify-agrees = { $file }: сходится. { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+ }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+ }. { $end }
+verify-finished = { $end } { $scores }
+verify-under-way = Партия не окончена.
+verify-sum = { $wrong ->
+    [0] Все файлы сходятся: { $files }.
+   *[other] Не сходится файлов: { $wrong } из { $files }.
+ }
+
+# replay
+replay-title = { $game }, после хода { $at } из { $moves }, смотрит { $viewer }
+replay-spectator = зритель
+replay-log = Что произошло:
+replay-drawn = { $file }: нарисовано.
+
+# edition
+edition-reconstructed = воссозданные
+edition-printed = как напечатаны
+edition-more = Издание в виде файла: campiello edition show ИГРА
+edition-fine = { $file }: ошибок нет. Издание «{ $edition }», игра: { $game }.
+edition-whose = { $file }: для какой это игры? Добавьте строку game = "walking" или укажите --game.
+
+# bench
+bench-note = На одном ядре, без записей и текстов; лучший из нескольких кругов. Байты — размер состояния.
+
+# play
+play-welcome = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+ }. Введите ? в любой момент: всё объясняется.
+play-kept = Партия сохраняется в файл { $file } после каждого хода.
+play-left = Партия сохранена. Продолжить: campiello play --resume { $file }
+play-over = Партия окончена. Посмотреть её снова: campiello replay { $file } --png картинка.png
+play-moves = { $moves ->
+    [1] Ход только один:
+   *[other] Выберите ход, всего их { $moves }:
+ }
+play-prompt = Ваш ход (номер, запись хода или ?):
+play-no-such-number = Такого хода нет: номера — от 1 до { $most }. Ничего не изменилось.
+play-expected = Введите номер от 1 до { $most }, запись хода или ? для справки.
+play-refused = Правило { $rule }: { $reason }
+play-unreadable = «{ $typed }» — не команда и не ход. { $expected }
+play-nothing-changed = Ничего не изменилось. Введите «ходы», чтобы снова увидеть список, или ? для справки.
+play-undone = Последний ход отменён.
+play-save-name = Введите «сохранить» и имя файла. Сама партия в любом случае хранится в { $file }.
+play-saved = Копия — в файле { $file }.
+play-pass-keyboard = Ходит место { $number }: садитесь за клавиатуру. Остальные отвернитесь.
+play-press-enter = Нажмите Enter, когда будете готовы.
+play-help =
+    Как читать стол: у каждой части стола есть название, а под ним — всё, что там считается. Каждая рамка — карта или место; её строки говорят, что на ней. Цвета только повторяют слова.
+    Как читать ходы: введите номер хода или сам ход в записи. В скобках — сколько ход стоит (−), что он нарушает или теряет (!) и что даёт (+).
+    Ничего не пропадает: партия сохраняется после каждого хода, а после опечатки стол просто спросит снова.
+    Что можно ввести:
+command-undo = отмена
+command-undo-help = отменяет ваш последний ход, пока ничего не открылось
+command-moves = ходы
+command-moves-help = снова показывает список ходов
+command-board = стол
+command-board-help = снова рисует стол
+command-look = осмотр
+command-look-help = называет словами всё, что лежит на столе
+command-score = счёт
+command-score-help = показывает очки, монеты и всё, что считается
+command-log = журнал
+command-log-help = рассказывает, что было с самого начала
+command-save = сохранить
+command-save-help = с именем файла: записывает туда копию партии
+command-quit = выход
+command-quit-help = выйти; партия сохранена
+command-help = показывает эту страницу
+command-rule = показывает правило по его номеру
+score-sum = Сумма
+score-rank = Место
+score-rating = Оценка: { $rating }
