@@ -1,0 +1,69 @@
+//! Every language says everything that the game says.
+
+use campiello_bots::Brains;
+use campiello_core::Game;
+use campiello_testkit::texts::{self, Spoken};
+use campiello_testkit::{rulebook, walk::Player};
+use walking::{Character, End, Walking, solo};
+
+const GREEDY: Player<Walking> = || Walking::bot("greedy").expect("walking has a greedy bot");
+const RANDOM: Player<Walking> = || Walking::bot("random").expect("walking has a random bot");
+
+/// Said by the program, about editions, about moves that are not lawful, and at ends that do not come up here.
+const ELSEWHERE: &[&str] = &[
+    "game-name",
+    "game-about",
+    "edition-note",
+    "legend",
+    "nothing",
+    "end-empty-supply",
+    "end-standstill",
+    "rating-not-bad",
+    "rating-good-job",
+    "rating-awesome",
+    "rating-masterpiece",
+    "edition-game",
+    "edition-name",
+    "edition-no-name",
+    "edition-unknown-entry",
+    "edition-no-such-card",
+    "edition-no-such-symbol",
+    "edition-no-such-shop",
+    "edition-shop-points",
+    "edition-wrong-floor",
+    "edition-too-few",
+    "edition-missing-card",
+    "edition-twins",
+];
+
+#[test]
+fn every_text_is_there_in_every_language() {
+    let keys = texts::check(Walking::TEXTS).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+    assert!(keys > 90, "{keys} keys");
+}
+
+#[test]
+fn whatever_is_said_can_be_said_in_every_language() {
+    let spoken = Spoken::by::<Walking>(16, &[RANDOM, GREEDY]);
+    let said = spoken.check(Walking::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
+    said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+}
+
+#[test]
+fn every_character_and_rule_has_its_words() {
+    for (language, text) in Walking::TEXTS {
+        for character in Character::ALL {
+            assert!(text.contains(&format!("[{}]", character.key())), "{language}: {}", character.key());
+        }
+    }
+    for (language, text) in Walking::TEXTS {
+        let ends = End::ALL.map(|end| format!("end-{} =", end.key()));
+        let ratings = [0, 61, 71, 81, 86].map(|points| format!("rating-{} =", solo::rating(points)));
+        assert!(ends.iter().chain(&ratings).all(|key| text.contains(key.as_str())), "{language}");
+    }
+    let [(_, english), translated @ ..] = Walking::RULES else { panic!("the rules are there") };
+    for (language, text) in translated {
+        let same = rulebook::same_rules(english, text);
+        assert!(same.is_ok(), "{language}: {same:?}");
+    }
+}
