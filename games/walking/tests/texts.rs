@@ -44,7 +44,7 @@ fn every_text_is_there_in_every_language() {
 
 #[test]
 fn whatever_is_said_can_be_said_in_every_language() {
-    let spoken = Spoken::by::<Walking>(16, &[RANDOM, GREEDY]);
+    let spoken = Spoken::by::<Walking>(28, &[RANDOM, GREEDY]);
     let said = spoken.check(Walking::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
 }
