@@ -207,6 +207,9 @@ edition-more = Издание в виде файла: campiello edition show И�
 edition-fine = { $file }: ошибок нет. Издание «{ $edition }», игра: { $game }.
 edition-whose = { $file }: для какой это игры? Добавьте строку game = "walking" или укажите --game.
 
+# rules
+rules-only-english = Правила ещё не переведены: это английский текст.
+
 # bench
 bench-note = На одном ядре, без записей и текстов; лучший из нескольких кругов. Байты — размер состояния.
 
