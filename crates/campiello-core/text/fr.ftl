@@ -1,33 +1,33 @@
 # Réglages d’une table
 settings-seats = Ce jeu se joue avec { $least } à { $most } places.
-settings-unknown-switch = La règle facultative « { $key } » n’existe pas. On connaît : { $known }.
-settings-switch-seats = La règle facultative « { $key } » n’est proposée qu’avec { $least } à { $most } places.
+settings-unknown-switch = La règle facultative « { $key } » n’existe pas. On connaît : { $known }.
+settings-switch-seats = La règle facultative « { $key } » n’est proposée qu’avec { $least } à { $most } places.
 
 # Annuler
 undo-nothing = Il n’y a rien à annuler.
 undo-free = Le dernier coup peut être annulé.
-undo-somebody-acted = Quelqu’un d’autre a joué depuis : annuler demande l’accord des autres.
-undo-luck = Le hasard a décidé depuis : annuler demande l’accord des autres.
-undo-revealed = Quelque chose a été dévoilé depuis : annuler demande l’accord des autres.
+undo-somebody-acted = Quelqu’un d’autre a joué depuis : annuler demande l’accord des autres.
+undo-luck = Le hasard a décidé depuis : annuler demande l’accord des autres.
+undo-revealed = Quelque chose a été dévoilé depuis : annuler demande l’accord des autres.
 
 # Parties notées
-record-title = Ceci n’est pas une partie de Campiello : la première ligne doit être « campiello record 1 ».
-record-head = Cette ligne d’en-tête n’est pas celle attendue. Dans l’ordre : game, edition, seats, switches, seed, begin.
-record-no-hash = La ligne n’a pas d’empreinte. Chaque ligne se termine par « # » et 16 chiffres.
+record-title = Ceci n’est pas une partie de Campiello : la première ligne doit être « campiello record 1 ».
+record-head = Cette ligne d’en-tête n’est pas celle attendue. Dans l’ordre : game, edition, seats, switches, seed, begin.
+record-no-hash = La ligne n’a pas d’empreinte. Chaque ligne se termine par « # » et 16 chiffres.
 record-cut-off = La partie notée s’interrompt ici.
 record-after-end = Rien ne peut suivre la fin de la partie.
-record-move = Ceci n’est pas un coup. On attend : place, coup et empreinte, comme « p0 done #… ».
-record-other-game = Cette partie est une partie de « { $game } ».
-record-other-rules = Cette partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
-record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » et non « { $known } ». Indiquez son fichier avec --edition.
-record-other-hash = L’empreinte ne correspond pas : cette ligne, ou ce qu’elle représente, a été modifiée.
+record-move = Ceci n’est pas un coup. On attend : place, coup et empreinte, comme « p0 done #… ».
+record-other-game = Cette partie est une partie de « { $game } ».
+record-other-rules = Cette partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
+record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » et non « { $known } ». Indiquez son fichier avec --edition.
+record-other-hash = L’empreinte ne correspond pas : cette ligne, ou ce qu’elle représente, a été modifiée.
 record-other-end = La partie ne se termine pas comme le dit cette ligne.
-record-refused = Règle { $rule } : { $reason }
+record-refused = Règle { $rule } : { $reason }
 
 # Éditions
-edition-not-toml = Le fichier n’est pas du TOML à cet endroit : { $reason }.
-edition-expected-number = « { $key } » doit être un nombre de { $least } à { $most }.
-edition-expected-kind = « { $key } » doit être { $kind ->
+edition-not-toml = Le fichier n’est pas du TOML à cet endroit : { $reason }.
+edition-expected-number = « { $key } » doit être un nombre de { $least } à { $most }.
+edition-expected-kind = « { $key } » doit être { $kind ->
     [table] une table, comme { "{" } flowers = 2 { "}" }
     [truth] true ou false
    *[text] un texte entre guillemets

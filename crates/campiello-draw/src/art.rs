@@ -64,9 +64,9 @@ pub fn draw(face: &Face, theme: Theme) -> Option<Art> {
     walking::draw(face, theme)
 }
 
-/// Paints what an area lies on, or `None` for a plain table.
-pub fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
-    walking::street::backdrop(area, theme)
+/// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
+pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
+    walking::street::backdrop(area, theme, headroom)
 }
 
 /// Draws the icon of a fact in a box from -12 to 12, or `None` if nobody has drawn it yet.
@@ -78,9 +78,5 @@ pub fn icon(name: &str) -> Option<String> {
 pub fn definitions(markup: &str, theme: Theme) -> String {
     let used = |id: &str| markup.contains(&format!("url(#{id})"));
     let known = walking::definitions::all(theme);
-    known
-        .into_iter()
-        .filter(|(id, _)| used(id))
-        .map(|(_, definition)| definition)
-        .collect()
+    known.into_iter().filter(|(id, _)| used(id)).map(|(_, definition)| definition).collect()
 }

@@ -5,6 +5,15 @@
 //!
 //! No sentence is written here. Whatever a person reads comes from a message, through the caller's [`Speaker`].
 
+/// Writes markup behind what a string holds already.
+macro_rules! ink {
+    ($page:expr, $($markup:tt)*) => {{
+        use core::fmt::Write as _;
+        // Writing into a string cannot fail.
+        let _ = write!($page, $($markup)*);
+    }};
+}
+
 pub mod art;
 pub mod png;
 pub mod svg;

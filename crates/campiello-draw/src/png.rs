@@ -43,19 +43,11 @@ const LARGEST: u32 = 8192;
 /// The fonts that we bring along. What is installed on the machine is never looked at: a picture is the same everywhere.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    for font in [
-        dejavu::sans::regular(),
-        dejavu::sans::bold(),
-        dejavu::serif::bold(),
-        dejavu::serif::bold_italic(),
-    ] {
+    for font in [dejavu::sans::regular(), dejavu::sans::bold(), dejavu::serif::bold(), dejavu::serif::bold_italic()] {
         fonts.load_font_data(font.to_vec());
     }
     fonts.set_serif_family("DejaVu Serif");
-    for set in [
-        Database::set_sans_serif_family,
-        Database::set_monospace_family,
-    ] {
+    for set in [Database::set_sans_serif_family, Database::set_monospace_family] {
         set(&mut fonts, "DejaVu Sans");
     }
     Arc::new(fonts)
@@ -66,11 +58,7 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 /// # Errors
 /// If `svg` is not an SVG picture, or if the picture would be empty or larger than 8192 pixels.
 pub fn render(svg: &str, width: u32) -> Result<Vec<u8>, Error> {
-    let options = Options {
-        fontdb: FONTS.clone(),
-        font_family: "DejaVu Sans".into(),
-        ..Options::default()
-    };
+    let options = Options { fontdb: FONTS.clone(), font_family: "DejaVu Sans".into(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(Error::Unreadable)?;
     let scale = f64::from(width) / f64::from(tree.size().width());
     let height = (f64::from(tree.size().height()) * scale).round() as u32;
@@ -79,12 +67,6 @@ pub fn render(svg: &str, width: u32) -> Result<Vec<u8>, Error> {
         return Err(size);
     }
     let mut pixels = Pixmap::new(width, height).ok_or(size)?;
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale as f32, scale as f32),
-        &mut pixels.as_mut(),
-    );
-    pixels
-        .encode_png()
-        .map_err(|error| Error::Encoding(error.to_string()))
+    resvg::render(&tree, Transform::from_scale(scale as f32, scale as f32), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| Error::Encoding(error.to_string()))
 }

@@ -9,7 +9,7 @@ use campiello_core::scene::{Piece, Scene};
 use crate::art::walking;
 use crate::theme::Theme;
 use crate::words::Speaker;
-use sheet::Sheet;
+use sheet::{Sheet, height_of};
 
 /// The whole scene on one page, 1440 wide.
 ///
@@ -32,7 +32,7 @@ pub fn postcard(scene: &Scene, street: &str, theme: Theme, speak: Speaker) -> Op
 pub fn piece(piece: &Piece, theme: Theme, speak: Speaker) -> String {
     let mut sheet = Sheet::new(theme, speak);
     let art = sheet.art(piece);
-    let (width, height) = (art.width, sheet.height(&art));
+    let (width, height) = (art.width, height_of(&art));
     sheet.loose(piece, &art, (0.0, 0.0), 1.0);
     sheet.finish(width, height)
 }

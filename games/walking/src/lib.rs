@@ -57,7 +57,11 @@ impl Game for Walking {
         ("fr", include_str!("../text/fr.ftl")),
         ("ru", include_str!("../text/ru.ftl")),
     ];
-    const RULES: Texts = &[("en", include_str!("../RULES.md"))];
+    const RULES: Texts = &[
+        ("en", include_str!("../RULES.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("ru", include_str!("../RULES.ru.md")),
+    ];
 
     type Edition = Edition;
     type State = State;

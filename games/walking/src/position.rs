@@ -5,13 +5,25 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use campiello_core::Seat;
+use campiello_core::position::Rulebook;
 
-use crate::components::{Card, Cards, Character, Floor};
+use crate::Walking;
+use crate::components::{Card, Character, Floor};
 use crate::rounds;
 use crate::scoring;
 use crate::state::{Phase, State};
 use crate::street::{Lot, lots};
 use crate::turn;
+
+impl Rulebook for Walking {
+    fn arrange(state: &mut State, text: &str) -> Result<(), String> {
+        arrange(state, text)
+    }
+
+    fn ask(state: &State, question: &str) -> Result<String, String> {
+        ask(state, question)
+    }
+}
 
 /// Changes a position: everything that is moved comes from where it lay, so that nothing is lost or doubled.
 ///
@@ -23,7 +35,7 @@ use crate::turn;
 ///
 /// # Errors
 /// What is not understood.
-pub fn arrange(state: &mut State, text: &str) -> Result<(), String> {
+fn arrange(state: &mut State, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {
         ["column", column, cards @ ..] => arrange_column(state, column, cards),
@@ -154,7 +166,7 @@ fn put_in_deck(state: &mut State, card: Card) {
 ///
 /// # Errors
 /// What is not understood.
-pub fn ask(state: &State, question: &str) -> Result<String, String> {
+fn ask(state: &State, question: &str) -> Result<String, String> {
     let open = &state.open;
     let words: Vec<&str> = question.split_whitespace().collect();
     Ok(match words.as_slice() {
@@ -250,16 +262,4 @@ fn lot(word: &str) -> Result<Lot, String> {
 
 fn character(word: &str) -> Result<Character, String> {
     word.parse().map_err(|()| format!("{word} is not a character"))
-}
-
-/// The cards that a set of names holds; for tests.
-///
-/// # Errors
-/// A name that is no card.
-pub fn cards(names: &str) -> Result<Cards, String> {
-    let mut cards = Cards::NONE;
-    for name in names.split_whitespace() {
-        cards.insert(card(name)?);
-    }
-    Ok(cards)
 }

@@ -14,11 +14,11 @@ use crate::street::{Lot, Lots, Street, lots};
 /// 6.3: what a bonus token is worth that was not spent.
 pub const TOKEN: i32 = 3;
 /// 6.1: what every tourist adds.
-const TOURIST: i32 = 2;
+pub const TOURIST: i32 = 2;
 /// 6.1: Policeman, for 0 to 3 streetlights apart.
-const LIGHTS: [i32; 4] = [0, 5, 9, 15];
+pub const LIGHTS: [i32; 4] = [0, 5, 9, 15];
 /// 6.1: Shop Owner, for 0 to 4 different shops.
-const SHOPS: [i32; 5] = [0, 2, 5, 9, 15];
+pub const SHOPS: [i32; 5] = [0, 2, 5, 9, 15];
 
 /// 6.1: what a character scores below the house on `lot`, by what the street shows now.
 #[must_use]

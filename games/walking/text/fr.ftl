@@ -1,0 +1,300 @@
+# Walking in Burano : tout ce qu’une personne lit, en français.
+
+game-name = Walking in Burano
+game-about = Bâtissez la plus jolie rue de l’île : cinq maisons de trois étages, et des visiteurs qui aiment ce qu’ils voient.
+edition-note = Les cartes de cette édition sont une reconstitution : nous les avons dessinées nous-mêmes, en accord avec les règles.
+
+# Règles facultatives
+switch-beginner-characters = Option débutant A : sans Commerçants, Fleuristes ni Jardiniers
+switch-beginner-windows = Option débutant B : les fenêtres fermées ne coûtent rien
+
+# Cartes et symboles
+card = { $colour ->
+    [pink] rose
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] verte
+   *[blue] bleue
+ } { $floor }{ $letter }
+card-short = { $card }
+card-in-full = { $card } : { $symbols }
+symbol = { $key ->
+    [flowers] { $count ->
+        [one] { $count } fleur
+       *[other] { $count } fleurs
+     }
+    [plants] { $count ->
+        [one] { $count } plante
+       *[other] { $count } plantes
+     }
+    [cats] { $count ->
+        [one] { $count } chat
+       *[other] { $count } chats
+     }
+    [red-curtains] { $count ->
+        [one] { $count } rideau rouge
+       *[other] { $count } rideaux rouges
+     }
+    [blue-curtains] { $count ->
+        [one] { $count } rideau bleu
+       *[other] { $count } rideaux bleus
+     }
+    [streetlight] un réverbère
+    [chimney] une cheminée
+    [pedestrians] { $count ->
+        [one] { $count } piéton
+       *[other] { $count } piétons
+     }
+   *[closed-windows] { $count ->
+        [one] { $count } fenêtre fermée
+       *[other] { $count } fenêtres fermées
+     }
+ }
+symbol-shop = { $shop ->
+    [pizza] pizzeria
+    [clothes] boutique de vêtements
+    [ice-cream] glacier
+   *[coffee] café
+ } ({ $points } points)
+symbol-short = { $key ->
+    [flowers] ✿{ $count }
+    [plants] ♣{ $count }
+    [cats] chat{ $count }
+    [red-curtains] ▽r{ $count }
+    [blue-curtains] ▽b{ $count }
+    [streetlight] lampe
+    [chimney] cheminée
+    [pedestrians] ☺{ $count }
+   *[closed-windows] clos{ $count }
+ }
+symbol-shop-short = { $shop ->
+    [pizza] pizza
+    [clothes] habits
+    [ice-cream] glace
+   *[coffee] café
+ }+{ $points }
+list = { $all }, { $part }
+row = { $all } { $part }
+nothing = rien
+legend = Comment lire une carte : ✿ fleur, ♣ plante, ☺ piéton, ▽r rideau rouge, ▽b rideau bleu, lampe = réverbère, clos = fenêtre fermée ; pizza+3 est une boutique qui vaut 3 points.
+
+# Personnages
+character = { $who ->
+    [woman] Femme
+    [man] Homme
+    [girl] Fille
+    [boy] Garçon
+    [mayor] Maire
+    [policeman] Policier
+    [santa] Père Noël
+    [shop-owner] Commerçant
+    [tailor] Tailleur
+    [florist] Fleuriste
+   *[gardener] Jardinier
+ }
+who-the = { $who ->
+    [woman] la Femme
+    [man] l’Homme
+    [girl] la Fille
+    [boy] le Garçon
+    [mayor] le Maire
+    [policeman] le Policier
+    [santa] le Père Noël
+    [shop-owner] le Commerçant
+    [tailor] le Tailleur
+    [florist] la Fleuriste
+   *[gardener] le Jardinier
+ }
+
+# La table
+area-own-street = Votre rue
+area-street = Rue (place { $seat })
+area-hand = { $cards ->
+    [0] Votre main est vide
+    [one] Votre main : { $cards } carte
+   *[other] Votre main : { $cards } cartes
+ }
+area-supply = Réserve, manche { $round }
+area-characters = Visiteurs en attente
+scaffold = Échafaudage à l’étage { $floor } de la parcelle { $lot }
+scaffold-short = échafaudage
+visitor = { $who ->
+    [woman] La Femme
+    [man] L’Homme
+    [girl] La Fille
+    [boy] Le Garçon
+    [mayor] Le Maire
+    [policeman] Le Policier
+    [santa] Le Père Noël
+    [shop-owner] Le Commerçant
+    [tailor] Le Tailleur
+    [florist] La Fleuriste
+   *[gardener] Le Jardinier
+ } visite la parcelle { $lot } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour l’instant
+visitor-short = parcelle { $lot } : { $points } pt
+lot = Parcelle { $lot } : { $floors ->
+    [0] vide
+    [one] un étage
+   *[other] { $floors } étages
+ }
+lot-short = parcelle { $lot }
+deck = Pioche de l’étage { $floor } : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+deck-short = étage { $floor }
+deck-cards = { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+gap = Emplacement vide
+waiting = { character }, encore { $left }
+waiting-scores = { character }, encore { $left } : vous rapporterait maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+waiting-left = × { $left }
+waiting-points = maintenant { $points }
+fact = { $icon ->
+    [score] score { $value }
+    [visitors] visiteurs { $value }
+    [shops] boutiques { $value }
+    [token-points] jetons gardés { $value }
+    [penalty] fenêtres { $value }
+    [closed-windows] fenêtres fermées visibles : { $value }
+    [coins] pièces : { $value }
+    [tokens] jetons : { $value }
+   *[hand] cartes en main : { $value }
+ }
+
+# Coups
+do-take = Prendre { $cards } { $coins ->
+    [0] sans pièce
+    [one] et { $coins } pièce
+   *[other] et { $coins } pièces
+ } (colonne { $column })
+do-place = Placer { $card } sur la parcelle { $lot }
+do-done = Ne plus rien placer
+do-visit = Inviter { who-the } sur la parcelle { $lot }
+do-return = Remettre { $card } sous sa pioche
+do-dismiss = Renvoyer { who-the }
+remark-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }
+remark-token = un jeton : { $rule ->
+    [house] une deuxième couleur dans cette maison
+    [neighbour] la même couleur juste à côté
+   *[both] une deuxième couleur dans cette maison, et la même couleur juste à côté
+ } (règle 3.2.7)
+remark-complete = termine la maison : un visiteur arrive
+remark-points = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+ }
+remark-hand = { $surplus ->
+    [one] trop de cartes : au moins { $surplus } devra repartir (règle 3.3)
+   *[other] trop de cartes : au moins { $surplus } devront repartir (règle 3.3)
+ }
+
+# Le journal
+told-take = prend { $cards } { $coins ->
+    [0] sans pièce
+    [one] et { $coins } pièce
+   *[other] et { $coins } pièces
+ } (colonne { $column })
+told-place = place { $card } sur la parcelle { $lot } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+ }
+told-place-token = place { $card } sur la parcelle { $lot } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+ } et un jeton
+told-done = { $placed ->
+    [0] ne place rien
+   *[other] a fini de placer
+ }
+told-visit = reçoit { who-the } sur la parcelle { $lot } : { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+ }
+told-return = remet une carte de l’étage { $floor } sous sa pioche
+told-return-own = remet { $card } sous sa pioche
+told-dismiss = renvoie { who-the }
+
+# Refus
+illegal-over = La partie est terminée.
+illegal-not-your-turn = C’est au tour de quelqu’un d’autre.
+illegal-not-now = Pas maintenant : { $phase ->
+    [take] prenez d’abord des cartes dans la réserve
+    [place] c’est le moment de placer des cartes, ou d’en rester là
+    [visit] choisissez d’abord un visiteur pour la maison terminée
+    [limit] remettez d’abord des cartes, jusqu’à n’en garder que trois en main
+    [dismiss] renvoyez d’abord un personnage
+   *[over] la partie est terminée
+ }.
+illegal-no-such-column = La réserve a les colonnes 1 à { $columns }.
+illegal-empty-column = Cette colonne est vide : choisissez-en une autre.
+illegal-not-so-many = { $cards ->
+    [one] La colonne n’a qu’une carte : écrivez « all » pour la prendre.
+   *[other] La colonne a { $cards } cartes : prenez-en moins par le haut ou par le bas, ou écrivez « all ».
+ }
+illegal-not-in-hand = Vous n’avez pas la carte { $card } en main.
+illegal-three-placed = Trois cartes ont déjà été placées pendant ce tour, et c’est la limite.
+illegal-too-expensive = La carte coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+ }, vous en avez { $coins }.
+illegal-occupied = L’étage { $floor } de la parcelle { $lot } est déjà construit.
+illegal-first-lot = La première carte d’une rue se place sur la parcelle 0.
+illegal-sixth-house = Une rue compte au plus { $houses } maisons.
+illegal-too-many-scaffolds = Il faudrait { $needed } échafaudages, et vous en avez { $scaffolds }.
+illegal-no-token = Cela enfreint une règle de couleur, et il ne vous reste aucun jeton bonus à dépenser.
+illegal-no-visit-due = Sur la parcelle { $lot }, aucune maison n’attend de visiteur.
+illegal-gone = { character } : ce personnage n’attend plus.
+illegal-same-inhabitant = { character } : ce personnage habite déjà votre rue.
+unreadable = { $expected ->
+    [take] Pour prendre : « take 2 top 1 », « take 2 bottom 2 » ou « take 2 all » ; 2 est la colonne.
+    [place] Pour placer : « place red3b at 0 » ; 0 est la parcelle.
+    [card] Ce n’est pas une carte : il faut une couleur, un étage et une lettre, comme red3b.
+    [lot] Ce n’est pas une parcelle : il faut un nombre de -4 à 4 ; la première maison est sur la parcelle 0.
+    [character] Ce n’est pas un personnage : woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist ou gardener.
+    [end] Il y a quelque chose après la fin du coup.
+   *[move] Ce n’est pas un coup : take, place, done, visit, return ou dismiss.
+ }
+
+# La fin
+end-five-houses = Cinq maisons sont terminées.
+end-empty-supply = Il n’y a plus rien à prendre, et personne n’a placé de carte.
+end-standstill = Huit manches ont passé sans qu’une carte soit placée.
+end-no-characters = Il ne reste plus aucun personnage.
+score-visitors = Visiteurs
+score-shops = Boutiques
+score-tokens = Jetons
+score-windows = Fenêtres fermées
+rating-so-so = Couci-couça
+rating-not-bad = Pas mal
+rating-good-job = Beau travail !
+rating-awesome = Magnifique !
+rating-masterpiece = Chef-d’œuvre !
+
+# Éditions
+edition-game = Cette édition est celle d’un autre jeu : game doit être "walking".
+edition-name = Le nom doit être un seul mot, fait de minuscules sans accent, de chiffres et de traits d’union.
+edition-no-name = L’édition n’a pas de nom : écrivez name = "my-edition".
+edition-unknown-entry = « { $key } » est inconnu ici. On attend : game, name, reconstructed, [cards].
+edition-no-such-card = « { $key } » n’est pas une carte : il faut une couleur (pink, red, orange, yellow, green, blue), un étage de 1 à 3 et une lettre de a à d, comme red3b.
+edition-no-such-symbol = « { $key } » n’est pas un symbole. On attend : flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop avec points, closed-windows.
+edition-no-such-shop = « { $shop } » n’est pas une boutique : pizza, clothes, ice-cream ou coffee.
+edition-shop-points = { $card } : shop et points vont ensemble ; points vaut 2 ou 3.
+edition-wrong-floor = { $card } : { $key } n’a sa place qu’à l’étage { $floor }.
+edition-too-few = { $card } : chaque carte montre au moins deux symboles.
+edition-missing-card = { $card } manque : chaque couleur a les cartes a, b, c et d à chaque étage.
+edition-twins = { $card } est identique à { $other } : deux cartes ne peuvent pas être pareilles en tout point.

@@ -1,0 +1,330 @@
+# «Прогуливаясь по Бурано»: всё, что читает человек, по-русски.
+
+game-name = Прогуливаясь по Бурано
+game-about = Постройте самую красивую улицу острова: пять домов по три этажа — и гости, которым нравится то, что они видят.
+edition-note = Рисунки карт в этом издании — реконструкция: мы придумали их сами, в согласии с правилами.
+
+# Дополнительные правила
+switch-beginner-characters = Вариант А для новичков: без Владельцев магазинов, Цветочниц и Садовников
+switch-beginner-windows = Вариант Б для новичков: за закрытые окна нет штрафа
+
+# Карты и символы
+card = { $colour ->
+    [pink] розовая
+    [red] красная
+    [orange] оранжевая
+    [yellow] жёлтая
+    [green] зелёная
+   *[blue] синяя
+ } { $floor }{ $letter }
+card-short = { $card }
+card-in-full = { $card }: { $symbols }
+symbol = { $key ->
+    [flowers] { $count ->
+        [one] { $count } цветок
+        [few] { $count } цветка
+       *[many] { $count } цветков
+     }
+    [plants] { $count ->
+        [one] { $count } растение
+        [few] { $count } растения
+       *[many] { $count } растений
+     }
+    [cats] { $count ->
+        [one] { $count } кот
+        [few] { $count } кота
+       *[many] { $count } котов
+     }
+    [red-curtains] { $count ->
+        [one] { $count } красная занавеска
+        [few] { $count } красные занавески
+       *[many] { $count } красных занавесок
+     }
+    [blue-curtains] { $count ->
+        [one] { $count } синяя занавеска
+        [few] { $count } синие занавески
+       *[many] { $count } синих занавесок
+     }
+    [streetlight] фонарь
+    [chimney] труба
+    [pedestrians] { $count ->
+        [one] { $count } прохожий
+        [few] { $count } прохожих
+       *[many] { $count } прохожих
+     }
+   *[closed-windows] { $count ->
+        [one] { $count } закрытое окно
+        [few] { $count } закрытых окна
+       *[many] { $count } закрытых окон
+     }
+ }
+symbol-shop = { $shop ->
+    [pizza] пиццерия
+    [clothes] магазин одежды
+    [ice-cream] кафе-мороженое
+   *[coffee] кофейня
+ } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ })
+symbol-short = { $key ->
+    [flowers] ✿{ $count }
+    [plants] ♣{ $count }
+    [cats] кот{ $count }
+    [red-curtains] ▽к{ $count }
+    [blue-curtains] ▽с{ $count }
+    [streetlight] фонарь
+    [chimney] труба
+    [pedestrians] ☺{ $count }
+   *[closed-windows] закр{ $count }
+ }
+symbol-shop-short = { $shop ->
+    [pizza] пицца
+    [clothes] одежда
+    [ice-cream] мороженое
+   *[coffee] кофе
+ }+{ $points }
+list = { $all }, { $part }
+row = { $all } { $part }
+nothing = ничего
+legend = Как читать карту: ✿ цветок, ♣ растение, ☺ прохожий, ▽к красная занавеска, ▽с синяя занавеска, закр = закрытое окно; пицца+3 — магазин, который приносит 3 очка.
+
+# Персонажи
+character = { $who ->
+    [woman] Женщина
+    [man] Мужчина
+    [girl] Девочка
+    [boy] Мальчик
+    [mayor] Мэр
+    [policeman] Полицейский
+    [santa] Санта-Клаус
+    [shop-owner] Владелец магазина
+    [tailor] Портниха
+    [florist] Цветочница
+   *[gardener] Садовник
+ }
+who-the = { $who ->
+    [woman] Женщину
+    [man] Мужчину
+    [girl] Девочку
+    [boy] Мальчика
+    [mayor] Мэра
+    [policeman] Полицейского
+    [santa] Санта-Клауса
+    [shop-owner] Владельца магазина
+    [tailor] Портниху
+    [florist] Цветочницу
+   *[gardener] Садовника
+ }
+
+# Стол
+area-own-street = Ваша улица
+area-street = Улица (место { $seat })
+area-hand = { $cards ->
+    [0] В руке карт нет
+    [one] В руке { $cards } карта
+    [few] В руке { $cards } карты
+   *[many] В руке { $cards } карт
+ }
+area-supply = Резерв, раунд { $round }
+area-characters = Ждут приглашения
+scaffold = Леса на { $floor }-м этаже участка { $lot }
+scaffold-short = леса
+visitor = { $who ->
+    [woman] Женщина
+    [man] Мужчина
+    [girl] Девочка
+    [boy] Мальчик
+    [mayor] Мэр
+    [policeman] Полицейский
+    [santa] Санта-Клаус
+    [shop-owner] Владелец магазина
+    [tailor] Портниха
+    [florist] Цветочница
+   *[gardener] Садовник
+ } гостит на участке { $lot }: пока { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+visitor-short = участок { $lot }: { $points } оч.
+lot = Участок { $lot }: { $floors ->
+    [0] пусто
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+ }
+lot-short = участок { $lot }
+deck = Колода { $floor }-го этажа: { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
+deck-short = этаж { $floor }
+deck-cards = { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
+gap = Пустое место
+waiting = { character }, осталось { $left }
+waiting-scores = { character }, осталось { $left }: сейчас принесёт вам { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+waiting-left = × { $left }
+waiting-points = сейчас { $points }
+fact = { $icon ->
+    [score] счёт { $value }
+    [visitors] гости { $value }
+    [shops] магазины { $value }
+    [token-points] жетоны в запасе { $value }
+    [penalty] окна { $value }
+    [closed-windows] закрытых окон на виду: { $value }
+    [coins] монет: { $value }
+    [tokens] жетонов: { $value }
+   *[hand] карт в руке: { $value }
+ }
+
+# Ходы
+do-take = Взять: { $cards }{ $coins ->
+    [0] , без монет
+    [one] {" "}и { $coins } монета
+    [few] {" "}и { $coins } монеты
+   *[many] {" "}и { $coins } монет
+ } (колонка { $column })
+do-place = Выложить на участок { $lot }: { $card }
+do-done = Больше не выкладывать
+do-visit = Пригласить { who-the } на участок { $lot }
+do-return = Вернуть под колоду: { $card }
+do-dismiss = Отослать { who-the }
+remark-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }
+remark-token = один жетон: { $rule ->
+    [house] второй цвет в этом доме
+    [neighbour] такой же цвет по соседству
+   *[both] второй цвет в этом доме и такой же цвет по соседству
+ } (правило 3.2.7)
+remark-complete = дом достроен: придёт гость
+remark-points = { $points ->
+    [one] сейчас { $points } очко
+    [few] сейчас { $points } очка
+   *[many] сейчас { $points } очков
+ }
+remark-hand = { $surplus ->
+    [one] рука переполнится: придётся вернуть хотя бы { $surplus } карту (правило 3.3)
+    [few] рука переполнится: придётся вернуть хотя бы { $surplus } карты (правило 3.3)
+   *[many] рука переполнится: придётся вернуть хотя бы { $surplus } карт (правило 3.3)
+ }
+
+# Журнал
+# (told-take: карт и монет вместе всегда три, поэтому при двух монетах карта одна.)
+told-take = берёт { $coins ->
+    [0] только карты ({ $cards })
+    [one] карты ({ $cards }) и { $coins } монету
+    [few] карту ({ $cards }) и { $coins } монеты
+   *[many] карты ({ $cards }) и { $coins } монет
+ } из колонки { $column }
+told-place = выкладывает карту «{ $card }» на участок { $lot } за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }
+told-place-token = выкладывает карту «{ $card }» на участок { $lot } за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ } и жетон
+told-done = { $placed ->
+    [0] ничего не выкладывает
+    [one] заканчивает, выложив { $placed } карту
+    [few] заканчивает, выложив { $placed } карты
+   *[many] заканчивает, выложив { $placed } карт
+ }
+told-visit = принимает { who-the } на участке { $lot }: пока { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+told-return = возвращает карту { $floor }-го этажа под колоду
+told-return-own = возвращает карту «{ $card }» под колоду
+told-dismiss = отсылает { who-the }
+
+# Отказы
+illegal-over = Игра окончена.
+illegal-not-your-turn = Сейчас ходит другой игрок.
+illegal-not-now = Не сейчас: { $phase ->
+    [take] сначала возьмите карты из резерва
+    [place] пора выкладывать карты или закончить
+    [visit] сначала выберите гостя для достроенного дома
+    [limit] сначала верните лишние карты, чтобы в руке осталось три
+    [dismiss] сначала отошлите одного персонажа
+   *[over] игра окончена
+ }.
+illegal-no-such-column = В резерве есть только колонки с 1 по { $columns }.
+illegal-empty-column = Эта колонка пуста: выберите другую.
+illegal-not-so-many = { $cards ->
+    [one] В колонке всего { $cards } карта: чтобы взять её, напишите «all».
+    [few] В колонке { $cards } карты: возьмите меньше сверху или снизу либо напишите «all».
+   *[many] В колонке { $cards } карт: возьмите меньше сверху или снизу либо напишите «all».
+ }
+illegal-not-in-hand = У вас в руке нет карты «{ $card }».
+illegal-three-placed = За этот ход уже выложены три карты, больше нельзя.
+illegal-too-expensive = Карта стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }, а у вас { $coins }.
+illegal-occupied = { $floor }-й этаж на участке { $lot } уже построен.
+illegal-first-lot = Первую карту улицы выкладывают на участок 0.
+illegal-sixth-house = Домов на улице может быть не больше { $houses }.
+illegal-too-many-scaffolds = Лесов понадобилось бы { $needed }, а у вас { $scaffolds }.
+illegal-no-token = Это нарушает правило цвета, а жетонов бонуса, чтобы за это заплатить, у вас не осталось.
+illegal-no-visit-due = На участке { $lot } нет дома, который ждёт гостя.
+illegal-gone = { character } больше не ждёт.
+illegal-same-inhabitant = { character } уже живёт на вашей улице.
+unreadable = { $expected ->
+    [take] Как взять: «take 2 top 1», «take 2 bottom 2» или «take 2 all»; 2 — это колонка.
+    [place] Как выложить: «place red3b at 0»; 0 — это участок.
+    [card] Это не карта: нужны цвет, этаж и буква, например red3b.
+    [lot] Это не участок: нужно число от -4 до 4; первый дом стоит на участке 0.
+    [character] Это не персонаж: нужно одно из слов woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist или gardener.
+    [end] После конца хода стоит что-то лишнее.
+   *[move] Это не ход: нужно take, place, done, visit, return или dismiss.
+ }
+
+# Конец игры
+end-five-houses = Пять домов достроены.
+end-empty-supply = Брать больше нечего, и никто не выложил ни одной карты.
+end-standstill = Восемь раундов прошли без единой выложенной карты.
+end-no-characters = Персонажей больше не осталось.
+score-visitors = Гости
+score-shops = Магазины
+score-tokens = Жетоны
+score-windows = Закрытые окна
+rating-so-so = Так себе
+rating-not-bad = Неплохо
+rating-good-job = Отличная работа!
+rating-awesome = Потрясающе!
+rating-masterpiece = Шедевр!
+
+# Издания
+edition-game = Это издание другой игры: game должно быть "walking".
+edition-name = Имя должно быть одним словом из строчных латинских букв, цифр и дефисов.
+edition-no-name = У издания нет имени: напишите name = "my-edition".
+edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, [cards].
+edition-no-such-card = «{ $key }» — не карта: нужны цвет (pink, red, orange, yellow, green, blue), этаж от 1 до 3 и буква от a до d, например red3b.
+edition-no-such-symbol = «{ $key }» — не символ. Ожидается: flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop вместе с points, closed-windows.
+edition-no-such-shop = «{ $shop }» — не магазин: нужно pizza, clothes, ice-cream или coffee.
+edition-shop-points = { $card }: shop и points указывают только вместе; points — 2 или 3.
+edition-wrong-floor = { $card }: { $key } бывает только на { $floor }-м этаже.
+edition-too-few = { $card }: на каждой карте не меньше двух символов.
+edition-missing-card = Нет карты { $card }: у каждого цвета на каждом этаже есть карты a, b, c и d.
+edition-twins = { $card } ничем не отличается от { $other }: двух одинаковых карт быть не должно.

@@ -21,35 +21,18 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::write(file.with_extension("png"), png::render(picture, width)?)?;
             Ok(())
         };
-        keep(
-            "table",
-            1440,
-            &svg::table(&samples::mid_game(), theme, &speak),
-        )?;
+        keep("table", 1440, &svg::table(&samples::mid_game(), theme, &speak))?;
+        keep("four", 1440, &svg::table(&samples::four_players(), theme, &speak))?;
         keep("solo", 1440, &svg::table(&samples::solo(), theme, &speak))?;
-        keep(
-            "cards",
-            1440,
-            &svg::table(&samples::card_sheet(), theme, &speak),
-        )?;
-        keep(
-            "crowded",
-            1440,
-            &svg::table(&samples::crowded_sheet(), theme, &speak),
-        )?;
-        keep(
-            "unknown",
-            1440,
-            &svg::table(&samples::unknown_game(), theme, &speak),
-        )?;
+        keep("cards", 1440, &svg::table(&samples::card_sheet(), theme, &speak))?;
+        keep("crowded", 1440, &svg::table(&samples::crowded_sheet(), theme, &speak))?;
+        keep("unknown", 1440, &svg::table(&samples::unknown_game(), theme, &speak))?;
         for (name, street) in [
             ("postcard", samples::finished()),
             ("people", samples::second_finished()),
             ("short", samples::short_street()),
         ] {
-            let scene = Scene {
-                areas: vec![street],
-            };
+            let scene = Scene { areas: vec![street] };
             let picture = svg::postcard(&scene, "street/0", theme, &speak).ok_or("no street")?;
             keep(name, 1280, &picture)?;
         }

@@ -28,10 +28,7 @@ const LINES: usize = 6;
 /// A card in the colour of the piece's tone that shows the piece's lines, or its label if it has none.
 pub(crate) fn card(piece: &Piece, theme: Theme, speak: Speaker) -> Art {
     let page = theme.palette();
-    let tone = TONES
-        .iter()
-        .find(|(name, _)| *name == piece.face.tone)
-        .map_or(page.line, |(_, colour)| colour);
+    let tone = TONES.iter().find(|(name, _)| *name == piece.face.tone).map_or(page.line, |(_, colour)| colour);
     let mut lines: Vec<String> = piece.lines.iter().take(LINES).map(speak).collect();
     if lines.is_empty() {
         lines.push(speak(&piece.label));
@@ -42,20 +39,12 @@ pub(crate) fn card(piece: &Piece, theme: Theme, speak: Speaker) -> Art {
     let mut y = 64.0 - 8.0 * lines.iter().skip(1).fold(0.0, |sum, _| sum + 1.0);
     for (index, line) in lines.iter().enumerate() {
         let line = fitted(line, 11.5, 100.0);
-        let words = if index == 0 {
-            Words::label(&line, 11.5, "#2B2A33")
-        } else {
-            Words::plain(&line, 11.5, "#2B2A33")
-        };
+        let words =
+            if index == 0 { Words::label(&line, 11.5, "#2B2A33") } else { Words::plain(&line, 11.5, "#2B2A33") };
         markup.push_str(&words.at(60.0, y).middle().to_string());
         y += 16.0;
     }
-    Art {
-        width: 120.0,
-        height: 120.0,
-        markup,
-        finish: Finish::Bare,
-    }
+    Art { width: 120.0, height: 120.0, markup, finish: Finish::Bare }
 }
 
 /// A dot, for a fact whose icon nobody has drawn.

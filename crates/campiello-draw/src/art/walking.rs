@@ -29,18 +29,11 @@ use crate::theme::Theme;
 
 /// Draws a face of this game.
 pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
-    let square = |markup: String, finish: Finish| {
-        Some(Art {
-            width: 120.0,
-            height: 120.0,
-            markup,
-            finish,
-        })
-    };
+    let square = |markup: String, finish: Finish| Some(Art { width: 120.0, height: 120.0, markup, finish });
     match face.art {
         "walking/floor" => square(facade::floor(face, theme)?, Finish::Card),
         "walking/scaffold" => square(cards::scaffold().to_owned(), Finish::Bare),
-        "walking/back" => square(cards::back(face.value("floor"), theme), Finish::Card),
+        "walking/back" => square(cards::back(face.value("floor")), Finish::Card),
         "walking/gap" => square(cards::gap(theme), Finish::Bare),
         "walking/deck" => Some(cards::deck(face, theme)),
         "walking/lot" => Some(cards::lot(face, theme)),

@@ -2,9 +2,9 @@
 
 use campiello_core::scene::{Area, Fact, Piece};
 
-use super::sheet::{Sheet, width_of_fact};
+use super::sheet::{Sheet, height_of, width_of_fact};
 use crate::art::{self, Art, Backdrop, Finish};
-use crate::words::{Words, escape, fitted};
+use crate::words::{Words, escape, fitted, size_to_fit};
 
 /// The air between a panel's edge and what is on it.
 const PADDING: f64 = 14.0;
@@ -33,20 +33,12 @@ enum Ground {
 impl<'a> Panel<'a> {
     /// Draws every piece of the area and measures it.
     pub(crate) fn new(sheet: &Sheet<'_>, area: &'a Area) -> Self {
-        let pieces: Vec<(&Piece, Art)> = area
-            .pieces
-            .iter()
-            .map(|piece| (piece, sheet.art(piece)))
-            .collect();
-        let ground = match art::backdrop(area, sheet.theme) {
+        let pieces: Vec<(&Piece, Art)> = area.pieces.iter().map(|piece| (piece, sheet.art(piece))).collect();
+        let ground = match art::backdrop(area, sheet.theme, 0.0) {
             Some(backdrop) => Ground::Backdrop(backdrop),
-            None => grid(sheet, area, &pieces),
+            None => grid(area, &pieces),
         };
-        Self {
-            area,
-            pieces,
-            ground,
-        }
+        Self { area, pieces, ground }
     }
 
     /// Whether the area has a scene of its own behind its pieces.
@@ -64,13 +56,8 @@ impl<'a> Panel<'a> {
         self.header(width) + self.ground.size().1 * self.scale(width) + PADDING
     }
 
-    /// Draws the area into a box; what it does not need stays empty.
-    pub(crate) fn draw(
-        &self,
-        sheet: &mut Sheet<'_>,
-        (x, y): (f64, f64),
-        (width, height): (f64, f64),
-    ) {
+    /// Draws the area into a box. What it does not need stays empty on a table and is more sky on a backdrop.
+    pub(crate) fn draw(&self, sheet: &mut Sheet<'_>, (x, y): (f64, f64), (width, height): (f64, f64)) {
         let page = sheet.page();
         let id = sheet.id(&format!("area/{}", self.area.id));
         let title = sheet.say(&self.area.title);
@@ -80,91 +67,57 @@ impl<'a> Panel<'a> {
             page.panel,
             page.line
         ));
-        let score = self.area.facts.iter().find(|fact| fact.icon == SCORE);
-        let room = width - 2.0 * PADDING - score.map_or(0.0, |fact| width_of_fact(fact, 26.0));
-        let title = fitted(&title, 17.0, room);
-        sheet.write(&Words::title(&title, 17.0, page.ink).at(x + PADDING, y + 27.0));
-        if let Some(fact) = score {
-            sheet.fact(
-                fact,
-                (
-                    x + width - PADDING + 6.0 - width_of_fact(fact, 26.0),
-                    y + 22.0,
-                ),
-                26.0,
-            );
-        }
-        for (fact, (left, row)) in self.facts().zip(self.fact_places(width)) {
-            sheet.fact(
-                fact,
-                (x + PADDING + left, y + TITLE + row * FACTS + FACTS / 2.0),
-                FACT_SIZE,
-            );
-        }
-        let ground = (x + PADDING, y + self.header(width));
+        self.draw_header(sheet, &title, (x, y), width);
+        let at = (x + PADDING, y + self.header(width));
+        let scale = self.scale(width);
+        let headroom = (height - self.height(width)) / scale;
         match &self.ground {
             Ground::Backdrop(backdrop) => {
-                self.draw_standing(sheet, backdrop, ground, self.scale(width))
+                let higher = art::backdrop(self.area, sheet.theme, headroom);
+                self.draw_standing(sheet, higher.as_ref().unwrap_or(backdrop), at, scale);
             }
-            Ground::Grid(columns, rows) => {
-                self.draw_loose(sheet, (columns, rows), ground, self.scale(width))
-            }
+            Ground::Grid(columns, rows) => self.draw_loose(sheet, (columns, rows), at, scale),
         }
         sheet.add("</g>");
     }
 
-    fn draw_standing(
-        &self,
-        sheet: &mut Sheet<'_>,
-        backdrop: &Backdrop,
-        (x, y): (f64, f64),
-        scale: f64,
-    ) {
+    /// The title, the score beside it, and the other facts below it.
+    fn draw_header(&self, sheet: &mut Sheet<'_>, title: &str, (x, y): (f64, f64), width: f64) {
+        let score = self.area.facts.iter().find(|fact| fact.icon == SCORE);
+        let score_width = score.map_or(0.0, |fact| width_of_fact(fact, 26.0));
+        let room = width - 2.0 * PADDING - score_width;
+        let size = size_to_fit(title, 17.0, 13.0, room);
+        let title = fitted(title, size, room);
+        sheet.write(&Words::title(&title, size, sheet.page().ink).at(x + PADDING, y + 27.0));
+        if let Some(fact) = score {
+            sheet.fact(fact, (x + width - PADDING + 6.0 - score_width, y + 22.0), 26.0);
+        }
+        for (fact, (left, row)) in self.facts().zip(self.fact_places(width)) {
+            let middle = y + TITLE + row * FACTS + FACTS / 2.0;
+            sheet.fact(fact, (x + PADDING + left, middle), FACT_SIZE);
+        }
+    }
+
+    fn draw_standing(&self, sheet: &mut Sheet<'_>, backdrop: &Backdrop, (x, y): (f64, f64), scale: f64) {
+        let clip = sheet.clip(backdrop.width, backdrop.height, 14.0);
         sheet.add(format!(
-            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})">{}"#,
+            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})" clip-path="{clip}">{}"#,
             backdrop.markup
         ));
         for (piece, art) in &self.pieces {
             let (left, top, width, height) = backdrop.cell(piece.cell);
             // Larger art is made to fit its place; smaller art stands in the middle.
             let fit = (width / art.width).min(height / art.height).min(1.0);
-            let at = (
-                left + (width - art.width * fit) / 2.0,
-                top + (height - art.height * fit) / 2.0,
-            );
+            let at = (left + (width - art.width * fit) / 2.0, top + (height - art.height * fit) / 2.0);
             sheet.standing(piece, art, at, fit);
         }
-        let (width, height) = (backdrop.width, backdrop.height);
-        let panel = sheet.page().panel;
-        // Round corners without a clip: the panel's colour covers the four tips.
-        sheet.add(format!(
-            r#"<path d="M0 0H{width}V{height}H0ZM14 0Q0 0 0 14V{:.0}Q0 {height} 14 {height}H{:.0}Q{width} {height} {width} {:.0}V14Q{width} 0 {:.0} 0Z" fill="{panel}" stroke="{panel}" fill-rule="evenodd"/></g>"#,
-            height - 14.0,
-            width - 14.0,
-            height - 14.0,
-            width - 14.0
-        ));
+        sheet.add("</g>");
     }
 
-    fn draw_loose(
-        &self,
-        sheet: &mut Sheet<'_>,
-        (columns, rows): (&[f64], &[f64]),
-        (x, y): (f64, f64),
-        scale: f64,
-    ) {
-        let edge = |sizes: &[f64], index: u8| {
-            sizes
-                .iter()
-                .take(usize::from(index))
-                .map(|size| size + GAP)
-                .sum::<f64>()
-        };
+    fn draw_loose(&self, sheet: &mut Sheet<'_>, (columns, rows): (&[f64], &[f64]), (x, y): (f64, f64), scale: f64) {
+        let edge = |sizes: &[f64], index: u8| sizes.iter().take(usize::from(index)).map(|size| size + GAP).sum::<f64>();
         for (piece, art) in &self.pieces {
-            let column = columns
-                .get(usize::from(piece.cell.column))
-                .copied()
-                .unwrap_or(art.width);
+            let column = columns.get(usize::from(piece.cell.column)).copied().unwrap_or(art.width);
             let left = edge(columns, piece.cell.column) + (column - art.width) / 2.0;
             let at = (x + left * scale, y + edge(rows, piece.cell.row) * scale);
             sheet.loose(piece, art, at, scale);
@@ -191,15 +144,12 @@ impl<'a> Panel<'a> {
     }
 
     fn header(&self, width: f64) -> f64 {
-        let rows = self
-            .fact_places(width)
-            .last()
-            .map_or(0.0, |(_, row)| row + 1.0);
+        let rows = self.fact_places(width).last().map_or(0.0, |(_, row)| row + 1.0);
         TITLE + rows * FACTS + if rows > 0.0 { 8.0 } else { 6.0 }
     }
 
     fn scale(&self, width: f64) -> f64 {
-        let largest = if self.is_scenic() { 1.3 } else { 1.0 };
+        let largest = if self.is_scenic() { 1.4 } else { 1.25 };
         ((width - 2.0 * PADDING) / self.ground.size().0.max(1.0)).min(largest)
     }
 }
@@ -207,8 +157,7 @@ impl<'a> Panel<'a> {
 impl Ground {
     /// The width and the height at scale 1.
     fn size(&self) -> (f64, f64) {
-        let total =
-            |sizes: &[f64]| (sizes.iter().map(|size| size + GAP).sum::<f64>() - GAP).max(0.0);
+        let total = |sizes: &[f64]| (sizes.iter().map(|size| size + GAP).sum::<f64>() - GAP).max(0.0);
         match self {
             Self::Backdrop(backdrop) => (backdrop.width, backdrop.height),
             Self::Grid(columns, rows) => (total(columns), total(rows)),
@@ -217,7 +166,7 @@ impl Ground {
 }
 
 /// Columns as wide as their widest piece and rows as high as their highest; empty ones are as large as a card.
-fn grid(sheet: &Sheet<'_>, area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
+fn grid(area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
     let mut columns = vec![0.0_f64; usize::from(area.size.column)];
     let mut rows = vec![0.0_f64; usize::from(area.size.row)];
     for (piece, art) in pieces {
@@ -226,13 +175,9 @@ fn grid(sheet: &Sheet<'_>, area: &Area, pieces: &[(&Piece, Art)]) -> Ground {
         rows.resize(rows.len().max(row + 1), 0.0);
         columns[column] = columns[column].max(art.width);
         let shadow = if art.finish == Finish::Card { 2.0 } else { 0.0 };
-        rows[row] = rows[row].max(sheet.height(art) + shadow);
+        rows[row] = rows[row].max(height_of(art) + shadow);
     }
-    for size in columns
-        .iter_mut()
-        .chain(&mut rows)
-        .filter(|size| **size == 0.0)
-    {
+    for size in columns.iter_mut().chain(&mut rows).filter(|size| **size == 0.0) {
         *size = 120.0;
     }
     Ground::Grid(columns, rows)

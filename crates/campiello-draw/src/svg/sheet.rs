@@ -16,6 +16,7 @@ pub(crate) struct Sheet<'a> {
     speak: Speaker<'a>,
     markup: String,
     ids: BTreeSet<String>,
+    clips: u32,
 }
 
 /// The height of the line below a captioned piece.
@@ -24,12 +25,7 @@ const CAPTION: f64 = 22.0;
 impl<'a> Sheet<'a> {
     /// An empty sheet.
     pub(crate) fn new(theme: Theme, speak: Speaker<'a>) -> Self {
-        Self {
-            theme,
-            speak,
-            markup: String::new(),
-            ids: BTreeSet::new(),
-        }
+        Self { theme, speak, markup: String::new(), ids: BTreeSet::new(), clips: 0 }
     }
 
     /// The colours of the page.
@@ -61,20 +57,19 @@ impl<'a> Sheet<'a> {
         format!(r#" id="{}""#, escape(id))
     }
 
-    /// The art of a piece, or a plain card with its lines.
-    pub(crate) fn art(&self, piece: &Piece) -> Art {
-        art::draw(&piece.face, self.theme)
-            .unwrap_or_else(|| plain::card(piece, self.theme, self.speak))
+    /// A clip of this size with rounded corners, for this sheet alone; answers the reference to it.
+    pub(crate) fn clip(&mut self, width: f64, height: f64, radius: f64) -> String {
+        self.clips += 1;
+        let id = format!("def-clip-{}", self.clips);
+        self.add(format!(
+            r#"<clipPath id="{id}"><rect width="{width:.1}" height="{height:.1}" rx="{radius}"/></clipPath>"#
+        ));
+        format!("url(#{id})")
     }
 
-    /// The height of a loose piece, with its caption.
-    pub(crate) fn height(&self, art: &Art) -> f64 {
-        art.height
-            + if art.finish == Finish::Captioned {
-                CAPTION
-            } else {
-                0.0
-            }
+    /// The art of a piece, or a plain card with its lines.
+    pub(crate) fn art(&self, piece: &Piece) -> Art {
+        art::draw(&piece.face, self.theme).unwrap_or_else(|| plain::card(piece, self.theme, self.speak))
     }
 
     /// Draws a piece as it stands in its place, without finish.
@@ -88,11 +83,7 @@ impl<'a> Sheet<'a> {
             Finish::Bare => art.markup.clone(),
             Finish::Card => format!(
                 r#"<rect x="1" y="2.5" width="118" height="119.5" rx="9" fill="{}" opacity=".22"/><g clip-path="url(#def-card)"><rect width="120" height="120" fill="{}"/>{}</g>"#,
-                if self.theme == Theme::Day {
-                    "#5B4A34"
-                } else {
-                    "#05070F"
-                },
+                if self.theme == Theme::Day { "#5B4A34" } else { "#05070F" },
                 self.page().sky,
                 art.markup
             ),
@@ -105,10 +96,7 @@ impl<'a> Sheet<'a> {
         let words = self.say(piece.lines.first().unwrap_or(&piece.label));
         let size = size_to_fit(&words, 12.5, 11.0, art.width + 4.0);
         let words = fitted(&words, size, art.width + 8.0);
-        Words::label(&words, size, self.page().ink)
-            .at(art.width / 2.0, art.height + 16.0)
-            .middle()
-            .to_string()
+        Words::label(&words, size, self.page().ink).at(art.width / 2.0, art.height + 16.0).middle().to_string()
     }
 
     fn group(&mut self, piece: &Piece, (x, y): (f64, f64), scale: f64, markup: &str) {
@@ -124,11 +112,7 @@ impl<'a> Sheet<'a> {
         let page = self.page();
         let icon = art::icon(fact.icon).unwrap_or_else(|| plain::icon(self.theme));
         let number = fact.value.to_string().replace('-', "−");
-        let ink = if fact.value < 0 {
-            page.warning
-        } else {
-            page.ink
-        };
+        let ink = if fact.value < 0 { page.warning } else { page.ink };
         let words = Words::title(&number, size, ink).at(x + size * 1.65, y + size * 0.36);
         let title = escape(&self.say(&fact.label));
         self.add(format!(
@@ -142,11 +126,7 @@ impl<'a> Sheet<'a> {
     /// The finished picture.
     pub(crate) fn finish(self, width: f64, height: f64) -> String {
         let definitions = art::definitions(&self.markup, self.theme);
-        let definitions = if definitions.is_empty() {
-            definitions
-        } else {
-            format!("<defs>{definitions}</defs>")
-        };
+        let definitions = if definitions.is_empty() { definitions } else { format!("<defs>{definitions}</defs>") };
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0} {height:.0}" width="{width:.0}" height="{height:.0}">{definitions}{}</svg>"#,
             self.markup
@@ -156,5 +136,11 @@ impl<'a> Sheet<'a> {
 
 /// The width of a fact with the air behind it.
 pub(crate) fn width_of_fact(fact: &Fact, size: f64) -> f64 {
-    size * 2.4 + width_of(&fact.value.to_string(), size)
+    size * 2.2 + width_of(&fact.value.to_string(), size)
+}
+
+/// The height of a loose piece, with its caption.
+pub(crate) fn height_of(art: &Art) -> f64 {
+    let caption = if art.finish == Finish::Captioned { CAPTION } else { 0.0 };
+    art.height + caption
 }

@@ -20,7 +20,7 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>], notes
             if G::play(&mut after, seat, action, &mut luck).is_err() || luck.fate().luck {
                 continue;
             }
-            let learnt = eyes.iter().find(|seen| learns(position, seen, seat, action, &after));
+            let learnt = eyes.iter().find(|seen| seen.viewer.is(seat) && learns(position, seen, seat, action, &after));
             let Fate { revealed, .. } = luck.fate();
             if revealed {
                 notes.report.revealed += 1;

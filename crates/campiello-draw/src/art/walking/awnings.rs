@@ -1,7 +1,5 @@
 //! Curtains: awnings over a window. Red ones have stripes and a round hem, blue ones dots and a zigzag hem.
 
-use core::fmt::Write as _;
-
 use super::paint::steps;
 use super::symbols::{Spot, counted, outline};
 use super::tones::CREAM;
@@ -37,11 +35,7 @@ fn striped(width: f64) -> String {
     let (left, tooth) = (-width / 2.0, width / f64::from(TEETH));
     let (mut silhouette, mut stripes) = (String::new(), String::new());
     for tooth_at in steps(TEETH) {
-        let colour = if tooth_at % 2.0 == 0.0 {
-            "#C8202F"
-        } else {
-            CREAM
-        };
+        let colour = if tooth_at % 2.0 == 0.0 { "#C8202F" } else { CREAM };
         let top = left + 3.0 + tooth_at * (width - 6.0) / f64::from(TEETH);
         let d = format!(
             "M{top:.2} 0H{:.2}L{:.2} 11a{:.2} 4 0 0 1 {:.2} 0z",
@@ -50,14 +44,10 @@ fn striped(width: f64) -> String {
             tooth / 2.0,
             -tooth
         );
-        let _ = write!(silhouette, r#"<path d="{d}"/>"#);
-        let _ = write!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
+        ink!(silhouette, r#"<path d="{d}"/>"#);
+        ink!(stripes, r#"<path d="{d}" fill="{colour}"/>"#);
     }
-    let rail = format!(
-        r##"<path d="M{:.1} 0H{:.1}" stroke="#8E1420" stroke-width="2"/>"##,
-        left + 3.0,
-        -left - 3.0
-    );
+    let rail = format!(r##"<path d="M{:.1} 0H{:.1}" stroke="#8E1420" stroke-width="2"/>"##, left + 3.0, -left - 3.0);
     outline(&silhouette, &(stripes + &rail))
 }
 
@@ -69,17 +59,9 @@ fn dotted(width: f64) -> String {
     for (y, dots) in [(3.4, 5), (8.2, 6)] {
         for dot in steps(dots) {
             let x = (dot - f64::from(dots - 1) / 2.0) * width * 0.15;
-            let _ = write!(
-                detail,
-                r#"<circle cx="{x:.1}" cy="{y}" r="1.5" fill="{CREAM}"/>"#
-            );
+            ink!(detail, r#"<circle cx="{x:.1}" cy="{y}" r="1.5" fill="{CREAM}"/>"#);
         }
     }
-    let _ = write!(
-        detail,
-        r##"<path d="M{:.1} 0H{:.1}" stroke="#142A73" stroke-width="2"/>"##,
-        left + 3.0,
-        -left - 3.0
-    );
+    ink!(detail, r##"<path d="M{:.1} 0H{:.1}" stroke="#142A73" stroke-width="2"/>"##, left + 3.0, -left - 3.0);
     outline(&format!(r#"<path d="{d}"/>"#), &detail)
 }

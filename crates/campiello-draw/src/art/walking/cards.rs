@@ -16,30 +16,23 @@ pub(super) const fn scaffold() -> &'static str {
 }
 
 /// The back of a card, which shows its floor and nothing else.
-pub(super) fn back(floor: i32, theme: Theme) -> String {
+pub(super) fn back(floor: i32) -> String {
     let number = floor.to_string();
     let number = Words::title(&number, 40.0, WHITE).at(60.0, 58.0).middle();
     format!(
         r#"<rect width="120" height="120" fill="url(#def-back)"/><rect x="7" y="7" width="106" height="106" rx="6" fill="none" stroke="{WHITE}" stroke-width="1.6" opacity=".7"/>{number}{}"#,
-        storeys(60.0, 92.0, floor, theme)
+        storeys(60.0, 92.0, floor, WHITE)
     )
 }
 
 /// A house of three storeys, the one with this number lit.
-fn storeys(x: f64, y: f64, lit: i32, theme: Theme) -> String {
-    let glow = if theme == Theme::Day {
-        "#FFD84A"
-    } else {
-        "#FFD98A"
-    };
+fn storeys(x: f64, y: f64, lit: i32, ink: &str) -> String {
     let storey = |floor: i32, top: f64| {
-        let fill = if floor == lit { glow } else { "none" };
-        format!(
-            r#"<rect x="-9" y="{top}" width="18" height="8" fill="{fill}" stroke="{WHITE}" stroke-width="1.4"/>"#
-        )
+        let fill = if floor == lit { "#FFD84A" } else { "none" };
+        format!(r#"<rect x="-9" y="{top}" width="18" height="8" fill="{fill}" stroke="{ink}" stroke-width="1.4"/>"#)
     };
     let house = format!(
-        r#"<path d="M-11-12L0-19L11-12Z" fill="{WHITE}"/>{}{}{}"#,
+        r#"<path d="M-11-12L0-19L11-12Z" fill="{ink}"/>{}{}{}"#,
         storey(3, -12.0),
         storey(2, -4.0),
         storey(1, 4.0)
@@ -60,40 +53,27 @@ pub(super) fn deck(face: &Face, theme: Theme) -> Art {
     let (floor, cards) = (face.value("floor"), face.value("cards").max(0));
     let mut markup = String::new();
     if cards == 0 {
-        markup += &format!(
+        ink!(
+            markup,
             r#"<rect x="3" y="3" width="60" height="114" rx="9" fill="none" stroke="{}" stroke-width="2.6" stroke-dasharray="9 7"/>"#,
             theme.palette().line
         );
     }
     for edge in (0..3.min(cards)).rev() {
         let shift = f64::from(edge) * 3.0;
-        markup += &format!(
+        ink!(
+            markup,
             r#"<rect x="{:.1}" y="{:.1}" width="58" height="110" rx="8" fill="url(#def-back)" stroke="{WHITE}" stroke-width="1.6"/>"#,
             1.0 + shift,
             1.0 + shift
         );
     }
-    let ink = if cards == 0 {
-        theme.palette().muted
-    } else {
-        WHITE
-    };
+    let ink = if cards == 0 { theme.palette().muted } else { WHITE };
     let left = cards.to_string();
-    markup += &storeys(30.0, 34.0, floor, theme);
-    markup += &Words::title(&floor.to_string(), 30.0, ink)
-        .at(30.0, 76.0)
-        .middle()
-        .to_string();
-    markup += &Words::plain(&left, 15.0, ink)
-        .at(30.0, 99.0)
-        .middle()
-        .to_string();
-    Art {
-        width: 66.0,
-        height: 120.0,
-        markup,
-        finish: Finish::Bare,
-    }
+    markup += &storeys(30.0, 34.0, floor, ink);
+    markup += &Words::title(&floor.to_string(), 30.0, ink).at(30.0, 76.0).middle().to_string();
+    markup += &Words::plain(&left, 15.0, ink).at(30.0, 99.0).middle().to_string();
+    Art { width: 66.0, height: 120.0, markup, finish: Finish::Bare }
 }
 
 /// An empty place on the pavement: how many floors the house above has, of three.
@@ -105,37 +85,26 @@ pub(super) fn lot(face: &Face, theme: Theme) -> Art {
         page.pavement, page.muted
     );
     for floor in 1..=3 {
-        let (fill, opacity) = if floor <= floors {
-            (page.muted, 0.9)
-        } else {
-            (page.pavement, 0.5)
-        };
+        let (fill, opacity) = if floor <= floors { (page.muted, 0.9) } else { (page.pavement, 0.5) };
         let y = 45.0 - 9.0 * f64::from(floor);
-        markup += &format!(
+        ink!(
+            markup,
             r#"<rect x="49" y="{y:.1}" width="22" height="8" rx="1" fill="{fill}" fill-opacity="{opacity}" stroke="{}" stroke-width="1.2"/>"#,
             page.muted
         );
     }
     let roof = if floors == 3 { page.muted } else { "none" };
-    markup += &format!(
+    ink!(
+        markup,
         r#"<path d="M46 17L60 9.6L74 17Z" fill="{roof}" stroke="{}" stroke-width="1.2" stroke-linejoin="round"/>"#,
         page.muted
     );
-    Art {
-        width: 120.0,
-        height: 64.0,
-        markup,
-        finish: Finish::Bare,
-    }
+    Art { width: 120.0, height: 64.0, markup, finish: Finish::Bare }
 }
 
 /// A character: a portrait card if it is a pile, a visitor's plate on the pavement if it is not.
 pub(super) fn character(face: &Face, theme: Theme) -> Option<Art> {
-    if face.value("left") > 0 {
-        pile(face, theme)
-    } else {
-        visitor(face)
-    }
+    if face.value("left") > 0 { pile(face, theme) } else { visitor(face) }
 }
 
 fn pile(face: &Face, theme: Theme) -> Option<Art> {
@@ -147,27 +116,21 @@ fn pile(face: &Face, theme: Theme) -> Option<Art> {
         r#"<rect x=".8" y=".8" width="98.4" height="146.4" rx="11" fill="{}" stroke="{}" stroke-width="1.6"/>"#,
         page.page, page.line
     );
-    markup += &format!(
+    ink!(
+        markup,
         r#"<g clip-path="url(#def-bust)"><rect width="100" height="105" fill="{}"/>{}</g><rect y="98" width="100" height="8" fill="{}"/>"#,
         person.ground,
         person.bust(100.0),
         page.page
     );
-    markup += &format!(
+    ink!(
+        markup,
         r#"<rect x="66" y="6" width="29" height="19" rx="9.5" fill="{WHITE}"/>{}"#,
         Words::label(&left, 13.0, INK).at(80.5, 20.4).middle()
     );
     markup += &moved(30.0, 124.0, 1.0, &interest(face.value("who")));
-    markup += &Words::title(&points, 26.0, page.ink)
-        .at(68.0, 133.0)
-        .middle()
-        .to_string();
-    Some(Art {
-        width: 100.0,
-        height: 148.0,
-        markup,
-        finish: Finish::Captioned,
-    })
+    markup += &Words::title(&points, 26.0, page.ink).at(68.0, 133.0).middle().to_string();
+    Some(Art { width: 100.0, height: 148.0, markup, finish: Finish::Captioned })
 }
 
 fn visitor(face: &Face) -> Option<Art> {
@@ -180,14 +143,6 @@ fn visitor(face: &Face) -> Option<Art> {
         person.bust(54.0)
     );
     markup += &moved(88.0, 18.0, 0.9, &interest(who));
-    markup += &Words::title(&points, 27.0, INK)
-        .at(88.0, 54.0)
-        .middle()
-        .to_string();
-    Some(Art {
-        width: 120.0,
-        height: 64.0,
-        markup,
-        finish: Finish::Bare,
-    })
+    markup += &Words::title(&points, 27.0, INK).at(88.0, 54.0).middle().to_string();
+    Some(Art { width: 120.0, height: 64.0, markup, finish: Finish::Bare })
 }

@@ -5,102 +5,82 @@ use crate::theme::Theme;
 
 /// Every definition of this game, by id. Ids begin with `def-`, so that no piece can have one of them.
 pub(crate) fn all(theme: Theme) -> Vec<(String, String)> {
-    let mut all: Vec<(String, String)> = tones().iter().map(wall).collect();
-    all.push((
-        "def-card".into(),
-        r#"<clipPath id="def-card"><rect width="120" height="120" rx="9"/></clipPath>"#.into(),
-    ));
-    all.push((
-        "def-bust".into(),
-        r#"<clipPath id="def-bust"><rect width="100" height="105" rx="11"/></clipPath>"#.into(),
-    ));
-    all.push((
-        "def-chip".into(),
-        r#"<clipPath id="def-chip"><rect width="54" height="58" rx="9"/></clipPath>"#.into(),
-    ));
-    all.push(("def-back".into(), back(theme)));
-    all.push(gradient(
-        "def-lamp",
-        "radial",
-        &[("0", "#FFE9A0", ".9"), ("1", "#FFE9A0", "0")],
-    ));
     let page = theme.palette();
-    let sky = match theme {
-        Theme::Day => [
-            ("0", "#9FD4EC", "1"),
-            (".6", "#D8EEF0", "1"),
-            ("1", "#FDEBCF", "1"),
-        ],
-        Theme::Night => [
-            ("0", "#131B3A", "1"),
-            (".55", "#2A2E5C", "1"),
-            ("1", "#6A4C74", "1"),
-        ],
-    };
-    all.push(gradient("def-sky", "linear", &sky));
-    all.push(gradient(
-        "def-canal",
-        "linear",
-        &[("0", page.canal, "1"), ("1", page.depth, "1")],
-    ));
-    all.push(gradient(
-        "def-fade",
-        "linear",
-        &[("0", page.depth, "0"), ("1", page.depth, ".92")],
-    ));
+    let mut all: Vec<(String, String)> = tones().iter().map(wall).collect();
+    all.push(clip("def-card", 120, 120, 9));
+    all.push(clip("def-bust", 100, 105, 11));
+    all.push(clip("def-chip", 54, 58, 9));
+    all.push(("def-back".into(), back(theme)));
+    let lamp = [("0", "#FFE9A0", ".9"), ("1", "#FFE9A0", "0")];
+    all.push(gradient("def-lamp", "radial", &lamp));
+    all.push(gradient("def-sky", "linear", sky(theme)));
+    let air = [("0", page.sky, "1"), (".75", page.haze, "1")];
+    all.push(gradient("def-air", "linear", &air));
+    let water = [("0", page.canal, "1"), ("1", page.depth, "1")];
+    all.push(gradient("def-canal", "linear", &water));
+    let fade = [("0", page.depth, "0"), ("1", page.depth, ".92")];
+    all.push(gradient("def-fade", "linear", &fade));
     all
 }
 
-/// The texture of a wall. Its periods divide 120, so that boards, bricks and waves go on across floors.
+/// The sky of a postcard.
+const fn sky(theme: Theme) -> &'static [(&'static str, &'static str, &'static str)] {
+    match theme {
+        Theme::Day => &[("0", "#9FD4EC", "1"), (".6", "#D8EEF0", "1"), ("1", "#FDEBCF", "1")],
+        Theme::Night => &[("0", "#131B3A", "1"), (".5", "#2A2E5C", "1"), (".72", "#6A4C74", "1")],
+    }
+}
+
+/// The texture of a wall, to lie over the wall's colour.
+///
+/// One tile covers a whole card, so that no seam shows at any scale; the periods divide 120, so that boards, bricks and
+/// waves go on across floors.
 fn wall(tone: &Tone) -> (String, String) {
-    let Tone {
-        name,
-        wall,
-        shade,
-        light,
-        ..
-    } = tone;
-    let dark = format!(r#"fill="none" stroke="{shade}" opacity=".42""#);
-    let pale = format!(r#"fill="none" stroke="{light}" stroke-width="1.2" opacity=".9""#);
-    let (width, height, texture) = match *name {
-        "pink" => (
-            40,
-            40,
+    let Tone { name, shade, light, .. } = tone;
+    let dark = |d: String| format!(r#"<path d="{d}" fill="none" stroke="{shade}" opacity=".42"/>"#);
+    let pale = |d: String| {
+        format!(
+            r#"<path d="{d}" fill="none" stroke="{light}" stroke-width="1.2" stroke-linecap="round" opacity=".9"/>"#
+        )
+    };
+    let texture = match *name {
+        "pink" => pale(tiled((40, 40), |x, y| {
             format!(
-                r#"<path d="M5 9q4-3 8 0M26 25q4-3 8 0M9 33q3 2 6 0M29 5q3 2 6 0" {pale} stroke-linecap="round"/>"#
-            ),
-        ),
-        "red" => (
-            20,
-            12,
-            format!(r#"<path d="M0 .5H20M0 6.5H20M5 .5V6.5M15 6.5V12.5" {dark}/>"#),
-        ),
-        "orange" => (
-            60,
-            10,
-            format!(r#"<path d="M0 9.5H60" {dark}/><path d="M0 .6H60" {pale}/>"#),
-        ),
-        "yellow" => (
-            15,
-            15,
-            format!(r#"<rect width="7.5" height="15" fill="{light}" opacity=".75"/>"#),
-        ),
-        "green" => (
-            20,
-            20,
-            format!(r#"<path d="M10 4L16 10L10 16L4 10Z" {pale}/>"#),
-        ),
-        _ => (
-            20,
-            10,
-            format!(r#"<path d="M0 8q5-7 10 0q5-7 10 0" {pale}/>"#),
-        ),
+                "M{} {}q4-3 8 0M{} {}q4-3 8 0M{} {}q3 2 6 0M{} {}q3 2 6 0",
+                x + 5,
+                y + 9,
+                x + 26,
+                y + 25,
+                x + 9,
+                y + 33,
+                x + 29,
+                y + 5
+            )
+        })),
+        "red" => dark(tiled((20, 12), |x, y| {
+            format!("M{x} {y}.5h20M{x} {}.5h20M{} {y}.5v6M{} {}.5v6", y + 6, x + 5, x + 15, y + 6)
+        })),
+        "orange" => {
+            dark(tiled((120, 10), |_, y| format!("M0 {}.5H120", y + 9)))
+                + &pale(tiled((120, 10), |_, y| format!("M0 {y}.6H120")))
+        }
+        "yellow" => {
+            let stripes = tiled((15, 120), |x, _| format!("M{x} 0h7.5v120h-7.5z"));
+            format!(r#"<path d="{stripes}" fill="{light}" opacity=".75"/>"#)
+        }
+        "green" => pale(tiled((20, 20), |x, y| format!("M{} {}l6 6l-6 6l-6-6z", x + 10, y + 4))),
+        _ => pale(tiled((20, 10), |x, y| format!("M{x} {}q5-7 10 0q5-7 10 0", y + 8))),
     };
     let id = format!("def-wall-{name}");
-    let pattern = format!(
-        r#"<pattern id="{id}" patternUnits="userSpaceOnUse" width="{width}" height="{height}"><rect width="{width}" height="{height}" fill="{wall}"/>{texture}</pattern>"#
-    );
+    let pattern =
+        format!(r#"<pattern id="{id}" patternUnits="userSpaceOnUse" width="120" height="120">{texture}</pattern>"#);
     (id, pattern)
+}
+
+/// Path data repeated over a card.
+fn tiled((width, height): (usize, usize), d: impl Fn(i32, i32) -> String) -> String {
+    let rows = (0..120).step_by(height);
+    rows.flat_map(|y| (0..120).step_by(width).map(move |x| (x, y))).map(|(x, y)| d(x, y)).collect()
 }
 
 /// The stripes on the backs of cards.
@@ -114,20 +94,16 @@ fn back(theme: Theme) -> String {
     )
 }
 
+fn clip(id: &str, width: i32, height: i32, radius: i32) -> (String, String) {
+    let clip = format!(r#"<clipPath id="{id}"><rect width="{width}" height="{height}" rx="{radius}"/></clipPath>"#);
+    (id.into(), clip)
+}
+
 fn gradient(id: &str, kind: &str, stops: &[(&str, &str, &str)]) -> (String, String) {
-    let downwards = if kind == "linear" {
-        r#" x1="0" y1="0" x2="0" y2="1""#
-    } else {
-        ""
+    let downwards = if kind == "linear" { r#" x1="0" y1="0" x2="0" y2="1""# } else { "" };
+    let stop = |(offset, colour, opacity): &(&str, &str, &str)| {
+        format!(r#"<stop offset="{offset}" stop-color="{colour}" stop-opacity="{opacity}"/>"#)
     };
-    let stops: String = stops
-        .iter()
-        .map(|(offset, colour, opacity)| {
-            format!(r#"<stop offset="{offset}" stop-color="{colour}" stop-opacity="{opacity}"/>"#)
-        })
-        .collect();
-    (
-        id.into(),
-        format!(r#"<{kind}Gradient id="{id}"{downwards}>{stops}</{kind}Gradient>"#),
-    )
+    let stops: String = stops.iter().map(stop).collect();
+    (id.into(), format!(r#"<{kind}Gradient id="{id}"{downwards}>{stops}</{kind}Gradient>"#))
 }

@@ -22,10 +22,7 @@ pub(super) fn floor(face: &Face, theme: Theme) -> Option<String> {
     let mut card = wall(tone, floor, theme);
     if floor == 3 {
         card += &roof(tone, theme);
-        card += &plan
-            .chimney
-            .map(|spot| CHIMNEY.outlined(spot))
-            .unwrap_or_default();
+        card += &plan.chimney.map(|spot| CHIMNEY.outlined(spot)).unwrap_or_default();
         card += &rect(-1.0, EAVES - 1.0, 122.0, 3.6, WHITE);
         card += &veil(0.0, EAVES + 2.6, 120.0, 2.0, 0.14);
     }
@@ -54,37 +51,29 @@ pub(super) fn floor(face: &Face, theme: Theme) -> Option<String> {
 
 fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     let top = if floor == 3 { EAVES - 2.0 } else { 0.0 };
-    let height = 120.0 - top;
-    let mut wall = rect(
-        0.0,
-        top,
-        120.0,
-        height,
-        &format!("url(#def-wall-{})", tone.name),
-    );
+    // A wall that went on below the pavement would shine through at its edges.
+    let foot = if floor == 1 { 112.0 } else { 120.0 };
+    let height = foot - top;
+    let texture = format!("url(#def-wall-{})", tone.name);
+    let mut wall = rect(0.0, top, 120.0, height, tone.wall) + &rect(0.0, top, 120.0, height, &texture);
     if theme == Theme::Night {
         wall += &dusk(0.0, top, height);
     }
     let edge = if floor == 3 { EAVES + 3.0 } else { 0.0 };
     wall + &format!(
-        r#"<path d="M.8 {edge}V120M119.2 {edge}V120" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
+        r#"<path d="M.8 {edge}V{foot}M119.2 {edge}V{foot}" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
         tone.shade
     )
 }
 
 /// Night falls on walls and roofs only: the symbols on them stay as bright as by day.
 fn dusk(x: f64, y: f64, height: f64) -> String {
-    format!(
-        r##"<rect x="{x}" y="{y}" width="120" height="{height}" fill="#1B2547" opacity=".26"/>"##
-    )
+    format!(r##"<rect x="{x}" y="{y}" width="120" height="{height}" fill="#1B2547" opacity=".17"/>"##)
 }
 
 fn roof(tone: &Tone, theme: Theme) -> String {
     let (top, inset) = (f64::from(tone.ridge.0), f64::from(tone.ridge.1));
-    let outline = format!(
-        "M-1 {EAVES}L{inset} {top}H{:.1}L121 {EAVES}Z",
-        120.0 - inset
-    );
+    let outline = format!("M-1 {EAVES}L{inset} {top}H{:.1}L121 {EAVES}Z", 120.0 - inset);
     let mut roof = path(&outline, "#C4603A");
     let rows = if EAVES - top > 18.0 { 3 } else { 2 };
     for row in steps(rows) {
@@ -92,25 +81,18 @@ fn roof(tone: &Tone, theme: Theme) -> String {
         let left = inset * (EAVES - y) / (EAVES - top);
         let width = (120.0 - 2.0 * left) / 12.0;
         for tile in steps(12) {
-            let colour = if (tile + row) % 3.0 == 0.0 {
-                "#E08B5C"
-            } else {
-                "#D9774B"
-            };
-            roof += &format!(
+            let colour = if (tile + row) % 3.0 == 0.0 { "#E08B5C" } else { "#D9774B" };
+            ink!(
+                roof,
                 r##"<path d="M{:.1} {y:.1}q{:.1} 9 {width:.1} 0" fill="{colour}" stroke="#97421F" stroke-width=".8"/>"##,
                 left + tile * width,
                 width / 2.0
             );
         }
     }
-    roof += &line(
-        &format!("M{inset} {top}H{:.1}", 120.0 - inset),
-        "#E59A6E",
-        3.0,
-    );
+    roof += &line(&format!("M{inset} {top}H{:.1}", 120.0 - inset), "#E59A6E", 3.0);
     if theme == Theme::Night {
-        roof += &format!(r##"<path d="{outline}" fill="#1B2547" opacity=".34"/>"##);
+        ink!(roof, r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##);
     }
     roof
 }
@@ -134,8 +116,7 @@ fn window(tone: &Tone, axis: &Axis, floor: i32, theme: Theme) -> String {
         count => closed(tone, axis.opening, lintel, count),
     };
     if axis.cat {
-        window +=
-            &CAT.outlined(Spot::new(axis.opening.x - 1.0, axis.opening.sill() + 0.5).scaled(0.98));
+        window += &CAT.outlined(Spot::new(axis.opening.x - 1.0, axis.opening.sill() + 0.5).scaled(0.98));
     }
     window + &flower_box(axis.opening.x, axis.opening.sill() + 6.0, axis.flowers)
 }
@@ -148,17 +129,15 @@ fn flower_box(x: f64, y: f64, flowers: i32) -> String {
     let half = if flowers == 3 { 22.0 } else { 17.0 };
     let mut full = String::new();
     for leaf in [-12.0, -4.0, 4.0, 12.0] {
-        full += &format!(
+        ink!(
+            full,
             r##"<ellipse cx="{:.1}" cy="{:.1}" rx="6" ry="4.4" fill="#3C8C4E"/>"##,
             x + leaf * half / 17.0,
             y - 0.5
         );
     }
     let (left, width) = (x - half, 2.0 * half);
-    full += &path(
-        &format!("M{left:.1} {y:.1}h{width}l-2 8.4h{}z", 4.0 - width),
-        "#8A4B2D",
-    );
+    full += &path(&format!("M{left:.1} {y:.1}h{width}l-2 8.4h{}z", 4.0 - width), "#8A4B2D");
     full += &rect(left, y, width, 2.4, "#A8623C");
     let blossoms: &[f64] = match flowers {
         2 => &[-8.2, 8.2],
@@ -177,11 +156,7 @@ fn awnings(axis: &Axis, floor: i32) -> String {
     let mut y = axis.opening.top - if floor == 3 { 4.0 } else { 7.0 };
     let mut awnings = String::new();
     for &(curtain, count) in &axis.awnings {
-        awnings += &awning(
-            curtain,
-            Spot::new(axis.opening.x, y).standing_for(count),
-            44.0,
-        );
+        awnings += &awning(curtain, Spot::new(axis.opening.x, y).standing_for(count), 44.0);
         y += 16.4;
     }
     awnings
@@ -203,10 +178,7 @@ fn ledge(plan: &Plan) -> String {
         Thing::Plant => PLANT.outlined(spot),
         Thing::Cat => CAT.outlined(spot),
         Thing::Chimney => CHIMNEY.outlined(spot),
-        Thing::Pedestrian => people
-            .next()
-            .map(|symbol| symbol.outlined(spot))
-            .unwrap_or_default(),
+        Thing::Pedestrian => people.next().map(|symbol| symbol.outlined(spot)).unwrap_or_default(),
     };
     plan.ledge.iter().map(&mut draw).collect()
 }

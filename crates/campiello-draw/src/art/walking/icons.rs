@@ -10,7 +10,7 @@ const TOKEN: &str = r##"<path d="M-9-10H9V3Q9 10 0 12Q-9 10-9 3Z" fill="#8E3B7A"
 const COIN: &str = r##"<circle r="10.4" fill="#F2B632" stroke="#9A6A0C" stroke-width="1.6"/><circle r="7" fill="none" stroke="#C98F1B" stroke-width="1.4"/>"##;
 const STAR: &str = r##"<path d="M0-11L3.1-3.9L10.8-3.3L4.9 1.8L6.8 9.3L0 5.2L-6.8 9.3L-4.9 1.8L-10.8-3.3L-3.1-3.9Z" fill="#F2B632" stroke="#9A6A0C" stroke-width="1.4" stroke-linejoin="round"/>"##;
 const VISITOR: &str = r##"<path d="M-9 11Q-9 1 0 1Q9 1 9 11Z" fill="#D8336E"/><circle cy="-3" r="5.4" fill="#F2C29B"/><path d="M-9.5-5Q0-2.4 9.5-5Q7-7.6 5-7.4Q4-11.4 0-11.4Q-4-11.4-5-7.4Q-7-7.6-9.5-5Z" fill="#DDB35E"/>"##;
-const SHOP: &str = r##"<path d="M-9-3H9V10H-9Z" fill="#FFF1CF" stroke="#27594A" stroke-width="1.4"/><path d="M1 1H6V10H1Z" fill="#27594A"/><path d="M-10-10H-5V-2H-10ZM0-10H5V-2H0Z" fill="#27594A"/><path d="M-5-10H0V-2H-5ZM5-10H10V-2H5Z" fill="#F4E4BD"/><path d="M-10.6-10.6H10.6" stroke="#173D32" stroke-width="1.8"/>"##;
+const SHOP: &str = r##"<path d="M-9-3H9V10H-9Z" fill="#FFF1CF" stroke="#27594A" stroke-width="1.4"/><path d="M1 1H6V10H1Z" fill="#27594A"/><path d="M-11-10H11V-2H-11Z" fill="#27594A"/><path d="M-6.6-10H-2.2V-2H-6.6ZM2.2-10H6.6V-2H2.2Z" fill="#F4E4BD"/><path d="M-10.6-10.6H10.6" stroke="#173D32" stroke-width="1.8"/>"##;
 const CLOSED_WINDOW: &str = r##"<path d="M-8-10H8V10H-8Z" fill="#6E5138" stroke="#FFFDF6" stroke-width="2.4"/><path d="M-9-8L9 8M9-8L-9 8" stroke="#4A3424" stroke-width="6.4"/><path d="M-9-8L9 8M9-8L-9 8" stroke="#B98A56" stroke-width="4.6"/>"##;
 const HAND: &str = r##"<g stroke="#FFFDF6" stroke-width="1.4"><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#2A8791" transform="rotate(-22 0 12)"/><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#1F6F78"/><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#2A8791" transform="rotate(22 0 12)"/></g>"##;
 
@@ -33,20 +33,17 @@ pub(crate) fn icon(name: &str) -> Option<String> {
 /// What a character scores for, in a box from -14 to 14; nothing for a number that is nobody.
 pub(super) fn interest(who: i32) -> String {
     match who {
-        1 => FLOWER.bare(0.0, 0.0, 1.15),
-        2 => PLANT.bare(0.0, 12.0, 0.86),
-        3 => CAT.bare(-1.0, 11.0, 0.86),
-        4 => CAT.bare(-6.0, 8.0, 0.56) + &CHIMNEY.bare(7.0, 8.0, 0.46),
-        5 => PEDESTRIANS[0].bare(0.0, 12.0, 0.68),
-        6 => STREETLIGHT.bare(0.0, -9.5, 0.68),
-        7 => CHIMNEY.bare(0.0, 11.0, 0.68),
+        1 => FLOWER.shown(0.0, 0.0, 1.15),
+        2 => PLANT.shown(0.0, 12.0, 0.86),
+        3 => CAT.shown(-1.0, 11.0, 0.86),
+        4 => CAT.shown(-6.0, 8.0, 0.56) + &CHIMNEY.shown(7.0, 8.0, 0.46),
+        5 => PEDESTRIANS[0].shown(0.0, 12.0, 0.68),
+        6 => STREETLIGHT.shown(0.0, -9.5, 0.68),
+        7 => CHIMNEY.shown(0.0, 11.0, 0.68),
         8 => moved(0.0, 0.0, 0.8, ware(1)),
-        9 => {
-            moved(0.0, -11.0, 0.62, &bare(Curtain::Red, 34.0))
-                + &moved(0.0, 2.0, 0.62, &bare(Curtain::Blue, 34.0))
-        }
-        10 => [-8.6, 0.0, 8.6].map(|x| FLOWER.bare(x, 0.0, 0.62)).concat(),
-        11 => [-9.0, 0.0, 9.0].map(|x| PLANT.bare(x, 8.0, 0.52)).concat(),
+        9 => moved(0.0, -11.0, 0.62, &bare(Curtain::Red, 34.0)) + &moved(0.0, 2.0, 0.62, &bare(Curtain::Blue, 34.0)),
+        10 => [-8.6, 0.0, 8.6].map(|x| FLOWER.shown(x, 0.0, 0.62)).concat(),
+        11 => [-9.0, 0.0, 9.0].map(|x| PLANT.shown(x, 8.0, 0.52)).concat(),
         _ => String::new(),
     }
 }

@@ -19,9 +19,7 @@ pub(super) fn line(d: &str, stroke: &str, width: f64) -> String {
 
 /// A filled rectangle.
 pub(super) fn rect(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String {
-    format!(
-        r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="{fill}"/>"#
-    )
+    format!(r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="{fill}"/>"#)
 }
 
 /// A shade over whatever lies below.

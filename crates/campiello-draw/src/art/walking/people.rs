@@ -43,31 +43,17 @@ impl Person {
     pub(super) fn figure(&self) -> String {
         let mut figure = self.legs() + &self.arm(self.arms.0, true) + &self.arm(self.arms.1, false);
         figure += &self.torso();
-        figure += &format!(
-            r#"<g transform="rotate({} 40 50)">{}</g>"#,
-            self.tilt,
-            self.head()
-        );
+        ink!(figure, r#"<g transform="rotate({} 40 50)">{}</g>"#, self.tilt, self.head());
         figure += &(self.held)();
-        if self.child {
-            moved(6.0, 26.0, 0.84, &figure)
-        } else {
-            figure
-        }
+        if self.child { moved(6.0, 26.0, 0.84, &figure) } else { figure }
     }
 
     /// Head and shoulders in a box of this width; the height is 1.05 of it.
     pub(super) fn bust(&self, width: f64) -> String {
-        let upper =
-            self.arm(Arm::Down, true) + &self.arm(Arm::Down, false) + &self.torso() + &self.head();
+        let upper = self.arm(Arm::Down, true) + &self.arm(Arm::Down, false) + &self.torso() + &self.head();
         if self.child {
             let scale = width / 76.0;
-            return moved(
-                -2.0 * scale,
-                -24.0 * scale,
-                scale,
-                &moved(6.0, 26.0, 0.84, &upper),
-            );
+            return moved(-2.0 * scale, -24.0 * scale, scale, &moved(6.0, 26.0, 0.84, &upper));
         }
         let scale = width / 80.0;
         moved(0.0, 4.0 * scale, scale, &upper)
@@ -81,44 +67,24 @@ impl Person {
             ),
             Legs::Still => {
                 path("M24 94H56L57 160H44L40 112L36 160H23Z", bottom)
-                    + &path(
-                        "M22 158H38V164H18Q18 159 22 158ZM42 158H58Q62 159 62 164H42Z",
-                        INK,
-                    )
+                    + &path("M22 158H38V164H18Q18 159 22 158ZM42 158H58Q62 159 62 164H42Z", INK)
             }
             Legs::Striding => {
                 path("M24 94H56L64 159H51L40 114L29 159H16Z", bottom)
-                    + &path(
-                        "M15 158H30L29 164H11Q11 159 15 158ZM50 158H65Q69 159 69 164H51Z",
-                        INK,
-                    )
+                    + &path("M15 158H30L29 164H11Q11 159 15 158ZM50 158H65Q69 159 69 164H51Z", INK)
             }
         }
     }
 
     fn arm(&self, arm: Arm, left: bool) -> String {
         let (d, (x, y)) = arm.right();
-        let side = if left {
-            r#" transform="matrix(-1 0 0 1 80 0)""#
-        } else {
-            ""
-        };
-        let sleeve =
-            line(d, self.top, 9.6) + &format!(r#"<g opacity=".14">{}</g>"#, line(d, "#000", 9.6));
-        format!(
-            r#"<g{side}>{sleeve}<circle cx="{x}" cy="{y}" r="4.8" fill="{}"/></g>"#,
-            self.skin
-        )
+        let side = if left { r#" transform="matrix(-1 0 0 1 80 0)""# } else { "" };
+        let sleeve = line(d, self.top, 9.6) + &format!(r#"<g opacity=".14">{}</g>"#, line(d, "#000", 9.6));
+        format!(r#"<g{side}>{sleeve}<circle cx="{x}" cy="{y}" r="4.8" fill="{}"/></g>"#, self.skin)
     }
 
     fn torso(&self) -> String {
-        let Self {
-            skin,
-            top,
-            body,
-            back,
-            ..
-        } = self;
+        let Self { skin, top, body, back, .. } = self;
         format!(
             r##"{back}<path d="M35 44H45V56H35Z" fill="{skin}"/><path d="M35 49Q40 54 45 49V52Q40 57 35 52Z" fill="#000" opacity=".15"/><path d="M20 62Q22 54 34 52Q40 58 46 52Q58 54 60 62L56 98H24Z" fill="{top}"/>{body}"##
         )

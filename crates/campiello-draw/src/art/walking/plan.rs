@@ -52,19 +52,13 @@ impl Plan {
         let count = |name: &str| face.value(name).max(0);
         let floor = count("floor").clamp(1, 3);
         let shop = (floor == 1 && count("shop") > 0).then(|| (count("shop"), count("points")));
-        let mut axes: Vec<Axis> = if shop.is_some() {
-            vec![Axis::at(95.0)]
-        } else {
-            vec![Axis::at(30.0), Axis::at(90.0)]
-        };
+        let mut axes: Vec<Axis> =
+            if shop.is_some() { vec![Axis::at(95.0)] } else { vec![Axis::at(30.0), Axis::at(90.0)] };
         board_up(&mut axes, count("closed-windows"));
         hang(&mut axes, count("red-curtains"), count("blue-curtains"));
         let homeless_cats = seat_cats(&mut axes, count("cats"), floor);
         let display_box = plant_boxes(&mut axes, count("flowers"), shop.is_some());
-        let mut things = vec![
-            (Thing::Pedestrian, count("pedestrians")),
-            (Thing::Cat, homeless_cats),
-        ];
+        let mut things = vec![(Thing::Pedestrian, count("pedestrians")), (Thing::Cat, homeless_cats)];
         let roofless = if floor == 3 { 0 } else { count("chimney") };
         things.push((Thing::Chimney, roofless));
         things.push((Thing::Plant, count("plants")));
@@ -84,11 +78,7 @@ impl Plan {
             display_box,
             ledge: arrange(things, floor),
             streetlight: standing_for(middle, count("streetlight")),
-            chimney: if floor == 3 {
-                standing_for(Spot::new(92.0, 33.0).scaled(0.94), count("chimney"))
-            } else {
-                None
-            },
+            chimney: if floor == 3 { standing_for(Spot::new(92.0, 33.0).scaled(0.94), count("chimney")) } else { None },
             shop,
         }
     }
@@ -96,18 +86,8 @@ impl Plan {
 
 impl Axis {
     const fn at(x: f64) -> Self {
-        let opening = Opening {
-            x,
-            top: 0.0,
-            height: 0.0,
-        };
-        Self {
-            opening,
-            closed: 0,
-            cat: false,
-            flowers: 0,
-            awnings: Vec::new(),
-        }
+        let opening = Opening { x, top: 0.0, height: 0.0 };
+        Self { opening, closed: 0, cat: false, flowers: 0, awnings: Vec::new() }
     }
 }
 
@@ -163,11 +143,7 @@ fn plant_boxes(axes: &mut [Axis], flowers: i32, shop: bool) -> i32 {
         return flowers / 2;
     }
     let one_closed = axes.iter().filter(|axis| axis.closed > 0).count() == 1;
-    let left = if one_closed && flowers <= 2 {
-        flowers
-    } else {
-        (flowers + 1) / 2
-    };
+    let left = if one_closed && flowers <= 2 { flowers } else { (flowers + 1) / 2 };
     axes[0].flowers = left;
     axes[1].flowers = flowers - left;
     0
@@ -183,11 +159,7 @@ fn opening(axis: &Axis, floor: i32, crowded: bool, flowers: bool) -> Opening {
         (_, true) => (49.0, 29.0),
         (_, false) => (51.0, 37.0),
     };
-    Opening {
-        x: axis.opening.x,
-        top,
-        height,
-    }
+    Opening { x: axis.opening.x, top, height }
 }
 
 /// Stands things on the ledge: people in the middle, plants to both sides.
@@ -200,16 +172,8 @@ fn arrange(mut things: Vec<(Thing, i32)>, floor: i32) -> Vec<(Thing, Spot)> {
         // The first kinds of a crowd are the ones that shrink to one with a number.
         let shrinks = room < 0 && many > 1;
         room += if shrinks { many - 1 } else { 0 };
-        let row = if shrinks {
-            vec![(thing, many)]
-        } else {
-            (0..many).map(|_| (thing, 1)).collect()
-        };
-        let before = if thing == Thing::Plant {
-            row.len() / 2
-        } else {
-            0
-        };
+        let row = if shrinks { vec![(thing, many)] } else { (0..many).map(|_| (thing, 1)).collect() };
+        let before = if thing == Thing::Plant { row.len() / 2 } else { 0 };
         let after = row.len() - before;
         places.splice(0..0, row.iter().copied().take(before));
         places.extend(row.into_iter().take(after));
@@ -219,12 +183,7 @@ fn arrange(mut things: Vec<(Thing, i32)>, floor: i32) -> Vec<(Thing, Spot)> {
     let scale = crowd_scale(many) * if floor == 3 { 0.88 } else { 1.0 };
     let at = |index: i32| ledge_x(index, many, only_plants, floor);
     let spot = |(index, (thing, count)): (usize, (Thing, i32))| {
-        (
-            thing,
-            Spot::new(at(index as i32), base)
-                .scaled(scale)
-                .standing_for(count),
-        )
+        (thing, Spot::new(at(index as i32), base).scaled(scale).standing_for(count))
     };
     places.into_iter().enumerate().map(spot).collect()
 }

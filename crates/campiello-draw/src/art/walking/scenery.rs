@@ -1,26 +1,17 @@
 //! What stands around the houses: clouds, stars, boats, gulls, poles. Nothing here looks like a symbol that counts.
 
-use core::fmt::Write as _;
-
 use super::paint::{line, moved, path, steps};
 use super::tones::{CREAM, WHITE};
 use crate::theme::Theme;
 
 pub(super) fn cloud(x: f64, y: f64, scale: f64) -> String {
-    moved(
-        x,
-        y,
-        scale,
-        r##"<path d="M0 0q2-16 20-14q8-18 30-10q18-8 26 8q20-2 22 16z" fill="#fff" opacity=".85"/>"##,
-    )
+    moved(x, y, scale, r##"<path d="M0 0q2-16 20-14q8-18 30-10q18-8 26 8q20-2 22 16z" fill="#fff" opacity=".85"/>"##)
 }
 
 /// The sun by day, the moon by night, around its centre; the disc has a radius of 44.
 pub(super) fn sun_or_moon(x: f64, y: f64, scale: f64, theme: Theme) -> String {
     let disc = match theme {
-        Theme::Day => {
-            r##"<circle r="68" fill="#FFE9A0" opacity=".35"/><circle r="44" fill="#FFE08A"/>"##
-        }
+        Theme::Day => r##"<circle r="68" fill="#FFE9A0" opacity=".35"/><circle r="44" fill="#FFE08A"/>"##,
         Theme::Night => {
             r##"<circle r="70" fill="#F6E7B4" opacity=".10"/><path d="M14-42A44 44 0 1 0 42 16A37 37 0 0 1 14-42Z" fill="#F6E7B4"/>"##
         }
@@ -35,11 +26,7 @@ pub(super) fn stars(width: f64, height: f64, many: i32) -> String {
         // Multiples of two irrational numbers never line up, so nobody sees a grid.
         let x = (star * 0.754_877_7).fract() * width;
         let y = (star * 0.569_840_3 + 0.31).fract() * height;
-        let _ = write!(
-            sky,
-            r#"<circle cx="{x:.0}" cy="{y:.0}" r="{:.1}"/>"#,
-            1.1 + (star * 0.37).fract()
-        );
+        ink!(sky, r#"<circle cx="{x:.0}" cy="{y:.0}" r="{:.1}"/>"#, 1.1 + (star * 0.37).fract());
     }
     sky + "</g>"
 }
@@ -74,11 +61,7 @@ pub(super) fn gull(x: f64, y: f64, flip: i32) -> String {
 pub(super) fn pole(x: f64, y: f64) -> String {
     let mut pole = format!(r#"<rect x="-6" width="12" height="86" rx="5" fill="{CREAM}"/>"#);
     for stripe in steps(4) {
-        let _ = write!(
-            pole,
-            r##"<path d="M-6 {:.0}l12-6v8l-12 6z" fill="#C8202F"/>"##,
-            10.0 + stripe * 18.0
-        );
+        ink!(pole, r##"<path d="M-6 {:.0}l12-6v8l-12 6z" fill="#C8202F"/>"##, 10.0 + stripe * 18.0);
     }
     pole += r##"<circle r="7" fill="#F2B632"/>"##;
     moved(x, y, 1.0, &pole)
@@ -98,7 +81,7 @@ pub(super) fn well(x: f64, y: f64, scale: f64) -> String {
         x,
         y,
         scale,
-        r##"<ellipse cy="0" rx="44" ry="7" fill="#8A7650" opacity=".35"/><path d="M-40 0V-8H40V0ZM-34-8H34V-15H-34Z" fill="#CDBB97"/><path d="M-28-15Q-24-40-30-58H30Q24-40 28-15Z" fill="#EADCC0"/><path d="M-18-22Q-14-40-18-52M18-22Q14-40 18-52M0-20V-53" stroke="#C4AE86" stroke-width="2.4" fill="none"/><path d="M-35-58H35V-66H-35Z" fill="#D9C7A6"/><path d="M-30-66Q0-78 30-66Z" fill="#7A5B3C"/><path d="M-5-71H5V-76H-5Z" fill="#4A3424"/>"##,
+        r##"<ellipse cy="0" rx="44" ry="7" fill="#8A7650" opacity=".35"/><path d="M-40 0V-8H40V0ZM-34-8H34V-15H-34Z" fill="#A8987A"/><path d="M-28-15Q-24-40-30-58H30Q24-40 28-15Z" fill="#F7F0E0"/><path d="M8-15Q12-40 10-58H30Q24-40 28-15Z" fill="#DCCFB2"/><path d="M-18-22Q-14-40-18-52M18-22Q14-40 18-52M0-20V-53" stroke="#B8A47C" stroke-width="2.4" fill="none"/><path d="M-35-58H35V-66H-35Z" fill="#B8A88A"/><path d="M-30-66Q0-78 30-66Z" fill="#7A5B3C"/><path d="M-5-71H5V-76H-5Z" fill="#4A3424"/>"##,
     )
 }
 
@@ -131,11 +114,7 @@ pub(super) fn pigeon(x: f64, y: f64, flip: i32) -> String {
 
 /// A wash line from one wall to another with sheets and towels on it.
 pub(super) fn washing(x: f64, y: f64, width: f64) -> String {
-    let mut washing = line(
-        &format!("M0 0Q{:.0} 16 {width:.0} 2", width / 2.0),
-        "#75664F",
-        1.4,
-    );
+    let mut washing = line(&format!("M0 0Q{:.0} 16 {width:.0} 2", width / 2.0), "#75664F", 1.4);
     let linen = ["#FFFDF6", "#BFE0E2", "#FFF1CF", "#F9BFD1"];
     for (piece, colour) in steps(4).zip(linen) {
         let left = width * (0.1 + 0.21 * piece);
@@ -157,9 +136,5 @@ pub(super) fn washing(x: f64, y: f64, width: f64) -> String {
 pub(super) fn far_roofs(width: f64, ground: f64) -> String {
     let left = r##"<path d="M52 60L66-420L104-418L108 60Z" fill="#D9A58A"/><path d="M60-416L86-480L110-414Z" fill="#B4623F"/><path d="M64-372H106M62-320H107" stroke="#C08D72" stroke-width="5"/><path d="M72-408h10v26h-10zM90-408h10v26h-10z" fill="#8A5A44"/><path d="M-10-160H52V60H-10ZM108-110H176V60H108Z" fill="#C9C4B0"/><path d="M-14-160L26-186L58-160ZM104-110L142-136L182-110Z" fill="#B77A5C"/><path d="M22-120h14v26H22zM128-78h14v24h-14z" fill="#8FA3A0"/>"##;
     let right = r##"<path d="M-172-130H20V60H-172Z" fill="#C2C9BD"/><path d="M-182-130L-84-176L30-130Z" fill="#B77A5C"/><path d="M-150-92h22v34h-22zM-96-92h22v34h-22zM-44-92h22v34h-22z" fill="#8FA3A0"/>"##;
-    format!(
-        r#"<g opacity=".75">{}{}</g>"#,
-        moved(0.0, ground, 1.0, left),
-        moved(width, ground, 1.0, right)
-    )
+    format!(r#"<g opacity=".75">{}{}</g>"#, moved(0.0, ground, 1.0, left), moved(width, ground, 1.0, right))
 }

@@ -1,7 +1,5 @@
 //! Shops on the ground floor: a display window with what is sold, a green valance, and a gold seal with the points.
 
-use core::fmt::Write as _;
-
 use super::paint::{moved, rect, steps};
 use super::symbols::{Spot, counted};
 use super::tones::{CREAM, WHITE};
@@ -27,11 +25,7 @@ pub(super) fn shop(kind: i32, points: i32) -> String {
     shop += &rect(52.0, 38.0, 22.0, 74.0, WHITE);
     shop += r##"<rect x="54" y="40" width="18" height="72" fill="#27594A"/><rect x="57" y="46" width="12" height="30" fill="#BFE0E2"/><circle cx="69" cy="82" r="1.4" fill="#FFD84A"/>"##;
     for stripe in steps(9) {
-        let colour = if stripe % 2.0 == 0.0 {
-            "#27594A"
-        } else {
-            "#F4E4BD"
-        };
+        let colour = if stripe % 2.0 == 0.0 { "#27594A" } else { "#F4E4BD" };
         shop += &rect(4.0 + stripe * 8.0, 22.0, 8.0, 14.0, colour);
     }
     shop += r##"<rect x="3" y="20" width="74" height="3.4" fill="#173D32"/><path d="M4 36H76" stroke="#173D32" opacity=".5"/>"##;
@@ -46,10 +40,6 @@ pub(super) fn seal(x: f64, y: f64, points: i32) -> String {
     let mut seal = format!(
         r##"<g transform="translate({x} {y})"><circle r="10.2" fill="{CREAM}"/><circle r="9" fill="#F2B632" stroke="#9A6A0C" stroke-width="1.3"/>"##
     );
-    let _ = write!(
-        seal,
-        "{}</g>",
-        Words::title(&number, 14.5, "#4A2F00").at(0.0, 5.2).middle()
-    );
+    ink!(seal, "{}</g>", Words::title(&number, 14.5, "#4A2F00").at(0.0, 5.2).middle());
     seal
 }

@@ -28,12 +28,7 @@ pub(super) struct Spot {
 
 impl Spot {
     pub(super) const fn new(x: f64, y: f64) -> Self {
-        Self {
-            x,
-            y,
-            scale: 1.0,
-            count: 1,
-        }
+        Self { x, y, scale: 1.0, count: 1 }
     }
 
     pub(super) const fn scaled(self, scale: f64) -> Self {
@@ -48,15 +43,15 @@ impl Spot {
 impl Symbol {
     /// The symbol as it counts: outlined, in a group of its class, with its number if it stands for several.
     pub(super) fn outlined(&self, spot: Spot) -> String {
-        counted(
-            self.class,
-            spot,
-            self.badge,
-            &outline(self.silhouette, self.detail),
-        )
+        counted(self.class, spot, self.badge, &outline(self.silhouette, self.detail))
     }
 
-    /// The same thing as decoration, which nobody counts.
+    /// The symbol as a picture of itself: outlined, but nobody counts it.
+    pub(super) fn shown(&self, x: f64, y: f64, scale: f64) -> String {
+        moved(x, y, scale, &outline(self.silhouette, self.detail))
+    }
+
+    /// The same thing as decoration, without outline.
     pub(super) fn bare(&self, x: f64, y: f64, scale: f64) -> String {
         moved(x, y, scale, self.detail)
     }
@@ -72,9 +67,9 @@ pub(super) fn outline(silhouette: &str, detail: &str) -> String {
 /// A group that counts as one of `class`, or as `spot.count` of them with the number beside it.
 pub(super) fn counted(class: &str, spot: Spot, badge: (f64, f64), markup: &str) -> String {
     let Spot { x, y, scale, count } = spot;
-    let place = format!(r#"transform="translate({x:.1} {y:.1}) scale({scale:.2})""#);
+    let transform = format!(r#"transform="translate({x:.1} {y:.1}) scale({scale:.2})""#);
     if count == 1 {
-        return format!(r#"<g class="{class}" {place}>{markup}</g>"#);
+        return format!(r#"<g class="{class}" {transform}>{markup}</g>"#);
     }
     let number = format!("×{count}");
     let words = Words::title(&number, 11.0, "#4A2F00").at(0.0, 3.9).middle();
@@ -82,7 +77,7 @@ pub(super) fn counted(class: &str, spot: Spot, badge: (f64, f64), markup: &str) 
         r##"<g transform="translate({:.1} {:.1})"><rect x="-10.5" y="-7.5" width="21" height="15" rx="7.5" fill="{CREAM}" stroke="#9A6A0C" stroke-width="1"/>{words}</g>"##,
         badge.0, badge.1
     );
-    format!(r#"<g class="{class}" data-count="{count}" {place}>{markup}{plate}</g>"#)
+    format!(r#"<g class="{class}" data-count="{count}" {transform}>{markup}{plate}</g>"#)
 }
 
 /// A blossom around its centre.

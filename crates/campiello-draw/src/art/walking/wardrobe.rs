@@ -48,19 +48,8 @@ const PLAIN: Person = Person {
 };
 
 /// In the order of the rules: tourists, then inhabitants.
-pub(super) const PEOPLE: [Person; 11] = [
-    WOMAN,
-    MAN,
-    GIRL,
-    BOY,
-    MAYOR,
-    POLICEMAN,
-    SANTA_CLAUS,
-    SHOP_OWNER,
-    TAILOR,
-    FLORIST,
-    GARDENER,
-];
+pub(super) const PEOPLE: [Person; 11] =
+    [WOMAN, MAN, GIRL, BOY, MAYOR, POLICEMAN, SANTA_CLAUS, SHOP_OWNER, TAILOR, FLORIST, GARDENER];
 
 const WOMAN: Person = Person {
     top: "#D8336E",
@@ -70,7 +59,7 @@ const WOMAN: Person = Person {
     arms: (Arm::Hip, Arm::Wave),
     tilt: 5,
     back: r##"<path d="M22 34A18 19 0 0 1 58 34Q62 52 54 58Q50 44 40 44Q30 44 26 58Q18 52 22 34Z" fill="#5B2E1A"/>"##,
-    head: r##"<path d="M24 32Q26 16 40 17Q54 16 56 32Q50 24 40 24Q32 25 24 32Z" fill="#5B2E1A"/><path d="M8 22Q40 30 72 22Q66 16 56 17Q54 4 40 4Q26 4 24 17Q14 16 8 22Z" fill="#F6DFA6"/><path d="M24 17Q40 22 56 17L56.4 21Q40 26 23.6 21Z" fill="#D8336E"/><g transform="translate(53 17)"><g fill="#D81E74"><circle cy="-4.9" r="3.9"/><circle cx="4.7" cy="-1.5" r="3.9"/><circle cx="2.9" cy="4" r="3.9"/><circle cx="-2.9" cy="4" r="3.9"/><circle cx="-4.7" cy="-1.5" r="3.9"/></g><circle r="3.1" fill="#FFD84A"/></g>"##,
+    head: r##"<path d="M24 32Q26 16 40 17Q54 16 56 32Q50 24 40 24Q32 25 24 32Z" fill="#5B2E1A"/><path d="M8 22Q40 30 72 22Q66 16 56 17Q54 4 40 4Q26 4 24 17Q14 16 8 22Z" fill="#F0CF7E"/><path d="M24 17Q40 22 56 17L56.4 21Q40 26 23.6 21Z" fill="#D8336E"/><g transform="translate(53 17)"><g fill="#D81E74"><circle cy="-4.9" r="3.9"/><circle cx="4.7" cy="-1.5" r="3.9"/><circle cx="2.9" cy="4" r="3.9"/><circle cx="-2.9" cy="4" r="3.9"/><circle cx="-4.7" cy="-1.5" r="3.9"/></g><circle r="3.1" fill="#FFD84A"/></g>"##,
     ..PLAIN
 };
 
@@ -82,7 +71,7 @@ const MAN: Person = Person {
     legs: Legs::Striding,
     arms: (Arm::Down, Arm::Out),
     tilt: -4,
-    head: r##"<path d="M25 28Q26 17 40 17Q54 17 55 28Q48 23 40 23Q32 23 25 28Z" fill="#3A2A20"/><path d="M14 20H66Q62 15 55 15L53 6H27L25 15Q18 15 14 20Z" fill="#E9D7A8"/><path d="M25.6 12H54.4L55 16H25Z" fill="#3E7CB1"/><path d="M40 40Q34 37 31 42Q36 44 40 41.6Q44 44 49 42Q46 37 40 40Z" fill="#3A2A20"/>"##,
+    head: r##"<path d="M25 28Q26 17 40 17Q54 17 55 28Q48 23 40 23Q32 23 25 28Z" fill="#3A2A20"/><path d="M14 20H66Q62 15 55 15L53 6H27L25 15Q18 15 14 20Z" fill="#E2C275"/><path d="M25.6 12H54.4L55 16H25Z" fill="#3E7CB1"/><path d="M40 40Q34 37 31 42Q36 44 40 41.6Q44 44 49 42Q46 37 40 40Z" fill="#3A2A20"/>"##,
     held: || PLANT.bare(76.0, 89.0, 0.9),
     ..PLAIN
 };
@@ -180,7 +169,8 @@ const TAILOR: Person = Person {
     body: r##"<path d="M28 54Q24 76 30 100H36Q30 78 33 53ZM52 54Q56 76 50 92H44Q50 76 47 53Z" fill="#F2D24A"/><path d="M27.6 64h3M27.4 72h3M28 80h3M29 88h3M49.6 64h3M50 72h3M49 80h3" stroke="#4A2F00" stroke-width="1.2"/>"##,
     head: r##"<path d="M24.6 32Q22 15 38 15Q57 14 55.4 32Q53 23 46 22Q34 26 24.6 32Z" fill="#C9C2B8"/><g fill="none" stroke="#2B2A33" stroke-width="1.7"><circle cx="33.6" cy="35" r="5"/><circle cx="46.4" cy="35" r="5"/><path d="M38.6 34.4h2.8"/></g>"##,
     held: || {
-        r##"<path d="M-3 74H11V96H-3Z" fill="#1F3FA8"/><path d="M-6 72H14V77H-6ZM-6 93H14V98H-6Z" fill="#B98A56"/>"##.into()
+        r##"<path d="M-3 74H11V96H-3Z" fill="#1F3FA8"/><path d="M-6 72H14V77H-6ZM-6 93H14V98H-6Z" fill="#B98A56"/>"##
+            .into()
     },
     ..PLAIN
 };
@@ -197,15 +187,8 @@ const FLORIST: Person = Person {
     body: r##"<path d="M28 70H52L56 122H24Z" fill="#FFF1CF"/>"##,
     head: r##"<path d="M24 34Q24 16 40 16Q56 16 56 34Q52 22 40 23Q28 22 24 34Z" fill="#2B2A33"/><g transform="translate(27 20)"><g fill="#D81E74"><circle cy="-4.7" r="3.7"/><circle cx="4.5" cy="-1.4" r="3.7"/><circle cx="2.8" cy="3.9" r="3.7"/><circle cx="-2.8" cy="3.9" r="3.7"/><circle cx="-4.5" cy="-1.4" r="3.7"/></g><circle r="3" fill="#FFD84A"/></g>"##,
     held: || {
-        let bouquet = [(-6.0, -10.0), (6.0, -8.0), (0.0, -18.0)]
-            .map(|(x, y)| FLOWER.bare(x, y, 1.1))
-            .concat();
-        moved(
-            63.0,
-            102.0,
-            1.0,
-            &format!(r##"{bouquet}<path d="M-9-4H10L5 10H-4Z" fill="#A8623C"/>"##),
-        )
+        let bouquet = [(-6.0, -10.0), (6.0, -8.0), (0.0, -18.0)].map(|(x, y)| FLOWER.bare(x, y, 1.1)).concat();
+        moved(63.0, 102.0, 1.0, &format!(r##"{bouquet}<path d="M-9-4H10L5 10H-4Z" fill="#A8623C"/>"##))
     },
     ..PLAIN
 };

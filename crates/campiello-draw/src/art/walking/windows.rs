@@ -1,7 +1,5 @@
 //! Windows and doors. A window with boards across it is a closed window, which counts.
 
-use core::fmt::Write as _;
-
 use super::paint::{path, rect, steps};
 use super::symbols::{Spot, counted};
 use super::tones::{CREAM, Shape, Tone, WHITE};
@@ -32,17 +30,10 @@ impl Opening {
         let Self { x, top, .. } = self;
         let (left, right, sill) = (self.left(), self.left() + WIDTH, self.sill());
         let head = match shape {
-            Shape::RoundArch => format!(
-                "M{left:.1} {:.1}A11 9 0 0 1 {right:.1} {:.1}",
-                top + 9.0,
-                top + 9.0
-            ),
-            Shape::ShallowArch => format!(
-                "M{left:.1} {:.1}Q{x:.1} {:.1} {right:.1} {:.1}",
-                top + 4.0,
-                top - 3.0,
-                top + 4.0
-            ),
+            Shape::RoundArch => format!("M{left:.1} {:.1}A11 9 0 0 1 {right:.1} {:.1}", top + 9.0, top + 9.0),
+            Shape::ShallowArch => {
+                format!("M{left:.1} {:.1}Q{x:.1} {:.1} {right:.1} {:.1}", top + 4.0, top - 3.0, top + 4.0)
+            }
             Shape::Venetian => format!(
                 "M{left:.1} {:.1}Q{:.1} {:.1} {x:.1} {:.1}Q{:.1} {:.1} {right:.1} {:.1}",
                 top + 10.0,
@@ -66,15 +57,12 @@ pub(super) fn open(tone: &Tone, opening: Opening, lintel: bool, theme: Theme) ->
     let outline = opening.outline(tone.window);
     let mut window = shutters(tone, opening);
     if theme == Theme::Night {
-        let _ = write!(
-            window,
-            r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##
-        );
+        ink!(window, r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##);
     }
     window += &frame(&outline);
     window += &path(&outline, theme.palette().glass);
     let (left, right, sill) = (opening.left(), opening.left() + WIDTH, opening.sill());
-    let _ = write!(
+    ink!(
         window,
         r##"<path d="M{left:.1} {sill:.1}L{right:.1} {:.1}V{sill:.1}Z" fill="#fff" opacity=".13"/><path d="M{:.1} {:.1}V{sill:.1}M{left:.1} {:.1}H{right:.1}" stroke="{WHITE}" stroke-width="1.8"/>"##,
         sill - 20.0_f64.min(opening.height),
@@ -92,41 +80,24 @@ pub(super) fn closed(tone: &Tone, opening: Opening, lintel: bool, count: i32) ->
     let mut window = frame(&outline) + &path(&outline, "#6E5138");
     for plank in steps((opening.height / 6.0) as i32).skip(1) {
         let y = opening.top + 6.0 * plank;
-        let _ = write!(
-            window,
-            r##"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="#543B26"/>"##
-        );
+        ink!(window, r##"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="#543B26"/>"##);
     }
     window += &trim(tone, opening, lintel);
     for (from, to) in [(left - 6.0, right + 6.0), (right + 6.0, left - 6.0)] {
         window += &board((from, opening.top + 2.0), (to, sill - 2.0));
     }
-    counted(
-        "closed-window",
-        Spot::new(0.0, 0.0).standing_for(count),
-        (opening.x, sill - opening.height / 2.0),
-        &window,
-    )
+    counted("closed-window", Spot::new(0.0, 0.0).standing_for(count), (opening.x, sill - 5.0), &window)
 }
 
 fn board(from: (f64, f64), to: (f64, f64)) -> String {
     let d = format!("M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
     let mut board = String::new();
     for (colour, width) in [(CREAM, 10.0), ("#4A3424", 8.4), ("#B98A56", 6.6)] {
-        let _ = write!(
-            board,
-            r#"<path d="{d}" stroke="{colour}" stroke-width="{width}"/>"#
-        );
+        ink!(board, r#"<path d="{d}" stroke="{colour}" stroke-width="{width}"/>"#);
     }
     for along in [0.1, 0.9] {
-        let (x, y) = (
-            from.0 + (to.0 - from.0) * along,
-            from.1 + (to.1 - from.1) * along,
-        );
-        let _ = write!(
-            board,
-            r##"<circle cx="{x:.1}" cy="{y:.1}" r="1.1" fill="#4A3424"/>"##
-        );
+        let (x, y) = (from.0 + (to.0 - from.0) * along, from.1 + (to.1 - from.1) * along);
+        ink!(board, r##"<circle cx="{x:.1}" cy="{y:.1}" r="1.1" fill="#4A3424"/>"##);
     }
     board
 }
@@ -137,32 +108,21 @@ fn shutters(tone: &Tone, opening: Opening) -> String {
     let height = opening.sill() - top;
     let mut shutters = String::new();
     for left in [opening.left() - 9.4, opening.left() + WIDTH + 2.4] {
-        let _ = write!(
+        ink!(
             shutters,
             r#"<rect x="{left:.1}" y="{top:.1}" width="7" height="{height:.1}" rx=".8" fill="{}"/><path d=""#,
             tone.shutter
         );
         for slat in steps(((height - 3.0) / 4.4) as i32) {
-            let _ = write!(
-                shutters,
-                "M{:.1} {:.1}h5",
-                left + 1.0,
-                top + 3.0 + slat * 4.4
-            );
+            ink!(shutters, "M{:.1} {:.1}h5", left + 1.0, top + 3.0 + slat * 4.4);
         }
-        let _ = write!(
-            shutters,
-            r#"" stroke="{}" stroke-width="1.1" opacity=".75"/>"#,
-            tone.slats
-        );
+        ink!(shutters, r#"" stroke="{}" stroke-width="1.1" opacity=".75"/>"#, tone.slats);
     }
     shutters
 }
 
 fn frame(outline: &str) -> String {
-    format!(
-        r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5.4" stroke-linejoin="round"/>"#
-    )
+    format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5.4" stroke-linejoin="round"/>"#)
 }
 
 /// What is built around an opening: the lintel of the house's colour, and the sill.
@@ -196,7 +156,7 @@ fn trim(tone: &Tone, opening: Opening, lintel: bool) -> String {
         Shape::Keystone if lintel => rect(x - 3.4, top - 8.0, 6.8, 7.0, WHITE),
         _ => String::new(),
     };
-    let _ = write!(
+    ink!(
         trim,
         r#"<rect x="{:.1}" y="{sill:.1}" width="32" height="4" rx="1" fill="{WHITE}"/><rect x="{:.1}" y="{:.1}" width="32" height="1.4" fill="{}" opacity=".5"/>"#,
         left - 5.0,
@@ -210,8 +170,7 @@ fn trim(tone: &Tone, opening: Opening, lintel: bool) -> String {
 /// The door of a house without a shop, down to the pavement.
 pub(super) fn door(tone: &Tone) -> String {
     let outline = "M50 112V54A10 10 0 0 1 70 54V112Z";
-    let mut door =
-        format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5"/>"#);
+    let mut door = format!(r#"<path d="{outline}" fill="{WHITE}" stroke="{WHITE}" stroke-width="5"/>"#);
     door += &path(outline, tone.door);
     door += &path("M53 54A7 7 0 0 1 67 54Z", "#FFE7A8");
     door += r##"<path d="M60 57V112M53 60h5v16h-5zM62 60h5v16h-5zM53 81h5v22h-5zM62 81h5v22h-5z" stroke="#000" stroke-opacity=".33" fill="none"/><circle cx="62.4" cy="79" r="1.3" fill="#FFD84A"/>"##;

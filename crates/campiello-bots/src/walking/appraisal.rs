@@ -1,0 +1,224 @@
+//! What a street will score at the end: what lies there, what the empty spaces may hope for, and the best visitors.
+
+use walking::components::Crowd;
+use walking::scoring::{LIGHTS, SHOPS, TOKEN, TOURIST};
+use walking::street::{HOUSES, Lots, lots};
+use walking::{Character, Colour, Floor, Street};
+
+use super::faces::{Count, Faces, ONE, Sum};
+use super::prospects::{ANY_COLOUR, Prospects};
+use super::visitors::{Tourists, best_visitors};
+use super::weights::Weights;
+
+const SLOTS: usize = HOUSES as usize;
+
+/// What does not change while a turn is planned.
+pub struct Setting<'a> {
+    /// What cards show.
+    pub faces: &'a Faces,
+    /// What is believed.
+    pub weights: &'a Weights,
+    /// What may still come.
+    pub prospects: &'a Prospects,
+    /// The characters that wait.
+    pub characters: Crowd,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// The most closed windows that another street shows; nothing if they cost nothing, or if there is no other street.
+    pub other_windows: Option<i32>,
+    /// Whether closed windows cost anything.
+    pub windows_count: bool,
+}
+
+/// A street as it may become: house by house from the left, then the houses that are not begun.
+struct Outlook {
+    houses: [Sum; SLOTS],
+    flowers: [[i32; SLOTS]; 3],
+    plants: [[i32; SLOTS]; 3],
+    lights: [i32; SLOTS],
+    shops: u8,
+    shops_hoped: i32,
+    total: Sum,
+    tokens: i32,
+}
+
+/// The lots of a street, slot by slot, as bits; a house that is not begun has none.
+#[derive(Clone, Copy)]
+pub struct Slots([Lots; SLOTS]);
+
+impl Slots {
+    /// The slots of a street.
+    pub fn of(street: &Street) -> Self {
+        let houses = street.houses();
+        let low = if houses == 0 { 0 } else { houses.trailing_zeros() };
+        let high = if houses == 0 { 0 } else { houses.ilog2() + 1 };
+        let mut slots = [0; SLOTS];
+        for (slot, bit) in slots.iter_mut().zip(low..high) {
+            *slot = 1 << bit;
+        }
+        Self(slots)
+    }
+
+    /// How many floors of each slot are missing.
+    pub fn missing(&self, street: &Street) -> [i32; SLOTS] {
+        self.0.map(|bit| Floor::ALL.into_iter().filter(|floor| street.built(*floor) & bit == 0).count() as i32)
+    }
+}
+
+impl Setting<'_> {
+    /// What the street will score in hundredths of points, with so many tokens left. The houses of the slots in `given_up` are not
+    /// completed any more: what lies there counts, nothing is hoped for, nobody visits.
+    pub fn appraise(&self, street: &Street, tokens: i32, given_up: u8) -> i32 {
+        let slots = Slots::of(street);
+        let outlook = self.outlook(street, &slots, given_up);
+        let inhabitants = outlook.inhabitants();
+        let complete = street.complete();
+        let mut waiting: [Tourists; SLOTS] = [[0; 4]; SLOTS];
+        let mut count = 0;
+        let mut points = 0;
+        let mut present = 0_u16;
+        for (slot, bit) in slots.0.into_iter().enumerate() {
+            let visitor = lots(bit & complete).next().and_then(|lot| street.visitor(lot));
+            if let Some(visitor) = visitor {
+                present |= 1 << visitor as u16;
+                points += match visitor.is_tourist() {
+                    true => tourists(&outlook.houses[slot])[visitor as usize],
+                    false => inhabitants[visitor as usize - 4],
+                };
+            } else if given_up & 1 << slot == 0 {
+                waiting[count] = tourists(&outlook.houses[slot]);
+                count += 1;
+            }
+        }
+        points += self.visits(&mut waiting[..count], &inhabitants, present);
+        points += outlook.total.of_count(Count::ShopPoints);
+        points += TOKEN * ONE * tokens - outlook.tokens;
+        points - self.windows(outlook.total.of_count(Count::ClosedWindows))
+    }
+
+    fn visits(&self, waiting: &mut [Tourists], inhabitants: &[i32; 7], present: u16) -> i32 {
+        let left = [Character::Woman, Character::Man, Character::Girl, Character::Boy]
+            .map(|tourist| self.characters.count(tourist));
+        let mut choice = [0; 7];
+        let mut count = 0;
+        for (inhabitant, points) in Character::ALL[4..].iter().zip(inhabitants) {
+            let copies = self.characters.count(*inhabitant);
+            if copies > 0 && present & 1 << *inhabitant as u16 == 0 {
+                let share = if self.seats == 1 { 100 } else { self.weights.contested[usize::from(copies)] };
+                choice[count] = points * share / 100;
+                count += 1;
+            }
+        }
+        let choice = &mut choice[..count];
+        choice.sort_unstable_by(|a, b| b.cmp(a));
+        best_visitors(waiting, left, choice)
+    }
+
+    fn outlook(&self, street: &Street, slots: &Slots, given_up: u8) -> Outlook {
+        let breaks = Colour::ALL.map(|colour| street.breaks(colour));
+        let mut outlook = Outlook {
+            houses: [Sum::default(); SLOTS],
+            flowers: [[0; SLOTS]; 3],
+            plants: [[0; SLOTS]; 3],
+            lights: [0; SLOTS],
+            shops: 0,
+            shops_hoped: 0,
+            total: Sum::default(),
+            tokens: 0,
+        };
+        for (slot, bit) in slots.0.into_iter().enumerate() {
+            let fitting = if bit == 0 { ANY_COLOUR } else { fitting(&breaks, bit) };
+            let lot = lots(bit).next();
+            for floor in Floor::ALL {
+                if let Some(card) = lot.and_then(|lot| street.card(floor, lot)) {
+                    outlook.show(slot, floor, self.faces.sum(card));
+                    outlook.shops |= self.faces.shop(card);
+                } else if given_up & 1 << slot == 0 {
+                    let hope = self.prospects.hope(floor, fitting);
+                    outlook.show(slot, floor, &hope.sum);
+                    outlook.shops_hoped += hope.sum.of_count(Count::Shops);
+                    outlook.tokens += hope.token;
+                }
+            }
+            outlook.total.add(&outlook.houses[slot]);
+        }
+        outlook
+    }
+
+    /// 6.4: what closed windows will cost.
+    fn windows(&self, shown: i32) -> i32 {
+        if !self.windows_count {
+            return 0;
+        }
+        let Some(others) = self.other_windows else { return shown };
+        let ahead = (others - shown + ONE / 2).div_euclid(ONE).clamp(-2, 2);
+        shown * self.weights.windows[(ahead + 2) as usize] / 100
+    }
+}
+
+/// The colours that cost no token on a lot, a bit each.
+fn fitting(breaks: &[Lots; 6], bit: Lots) -> u8 {
+    (0..6).fold(0, |mask, colour| mask | u8::from(breaks[colour] & bit == 0) << colour)
+}
+
+/// 6.1: what the four tourists score at a house.
+fn tourists(house: &Sum) -> Tourists {
+    let base = TOURIST * ONE;
+    [
+        base + house.of_count(Count::Flowers),
+        base + house.of_count(Count::Plants),
+        base + 3 * house.of_count(Count::Cats),
+        base + 2 * house.of_count(Count::Sights),
+    ]
+}
+
+impl Outlook {
+    #[inline]
+    fn show(&mut self, slot: usize, floor: Floor, sum: &Sum) {
+        self.houses[slot].add(sum);
+        self.flowers[floor as usize][slot] = sum.of_count(Count::Flowers);
+        self.plants[floor as usize][slot] = sum.of_count(Count::Plants);
+        if floor == Floor::Second {
+            self.lights[slot] = sum.of_count(Count::Streetlights);
+        }
+    }
+
+    /// 6.1: what the seven inhabitants score.
+    fn inhabitants(&self) -> [i32; 7] {
+        let total = |count| self.total.of_count(count);
+        let kinds = self.shops.count_ones() as i32;
+        let sold = ONE * kinds + self.shops_hoped * (4 - kinds) / 4; // a shop that is hoped for may sell what is sold already
+        [
+            total(Count::Pedestrians),
+            steps(&LIGHTS, lights_apart(&self.lights)),
+            3 * total(Count::Chimneys),
+            steps(&SHOPS, sold),
+            4 * total(Count::RedCurtains).min(total(Count::BlueCurtains)),
+            best_three(&self.flowers),
+            best_three(&self.plants),
+        ]
+    }
+}
+
+/// A table of points at a number of hundredths: between two steps in proportion.
+fn steps(table: &[i32], number: i32) -> i32 {
+    let last = table.len() as i32 - 1;
+    let number = number.clamp(0, last * ONE);
+    let step = (number / ONE).min(last - 1);
+    let (low, high) = (table[step as usize], table[step as usize + 1]);
+    low * ONE + (high - low) * (number - step * ONE)
+}
+
+/// The most streetlights of which no two are neighbours.
+fn lights_apart(lights: &[i32; SLOTS]) -> i32 {
+    let (mut with, mut without) = (0, 0);
+    for light in lights {
+        (with, without) = (without + light, with.max(without));
+    }
+    with.max(without)
+}
+
+/// The best three neighbouring spaces of one floor.
+fn best_three(floors: &[[i32; SLOTS]; 3]) -> i32 {
+    floors.iter().flat_map(|floor| floor.windows(3)).map(|three| three.iter().sum()).max().unwrap_or(0)
+}

@@ -1,0 +1,41 @@
+//! Coins and turns (7.4): what is left over if every floor that is missing is taken and placed in time.
+
+use super::weights::Weights;
+
+/// What a seat has and what it still has to do, once this turn is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Purse {
+    /// Coins.
+    pub coins: i32,
+    /// Turns left.
+    pub turns: i32,
+    /// Cards that must still be taken.
+    pub to_take: i32,
+    /// Cards in hand that are still to be placed.
+    pub held: i32,
+}
+
+impl Purse {
+    /// The coins that are left over at the end; nothing if the work cannot be done.
+    ///
+    /// A turn brings three cards and coins; a placed card costs 2 coins, the first of a turn 1.
+    pub fn slack(self) -> Option<i32> {
+        let to_place = self.to_take + self.held;
+        let slack = self.coins + 3 * self.turns - self.to_take - 2 * to_place + to_place.min(self.turns);
+        (slack >= 0 && to_place <= 3 * self.turns).then_some(slack)
+    }
+
+    /// What the slack is worth in hundredths of points; nothing if the work cannot be done.
+    pub fn worth(self, weights: &Weights) -> Option<i32> {
+        let slack = self.slack()?;
+        let spare = weights.spare[(slack as usize).min(weights.spare.len() - 1)];
+        let crowding = weights.crowding * (self.to_take - self.turns).max(0);
+        Some(spare * self.turns.min(weights.spare_turns) / weights.spare_turns - crowding)
+    }
+}
+
+/// The fewest turns in which this work can be done.
+pub fn least_turns(coins: i32, to_take: i32, held: i32) -> i32 {
+    let done = |turns: &i32| Purse { coins, turns: *turns, to_take, held }.slack().is_some();
+    (0..16).find(done).unwrap_or(16)
+}

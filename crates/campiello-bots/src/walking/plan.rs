@@ -1,0 +1,229 @@
+//! The best use of a hand: where its cards may come to lie, and which of them are placed in this turn.
+//!
+//! Every card of the hand is tried on its best lots, or left aside. The street that comes out is appraised as if all of it were
+//! built; which cards are placed now and which are held then only matters for coins, turns and scaffolds.
+
+use walking::components::Cards;
+use walking::street::{HOUSES, lots};
+use walking::turn::limits;
+use walking::turn::place::MOST;
+use walking::{Card, Floor, Lot, Street};
+
+use super::appraisal::{Setting, Slots};
+use super::economy::Purse;
+
+/// A seat in the middle of its turn.
+#[derive(Clone, Copy)]
+pub struct Position {
+    /// The houses.
+    pub street: Street,
+    /// The hand.
+    pub hand: Cards,
+    /// Coins.
+    pub coins: u8,
+    /// Tokens.
+    pub tokens: u8,
+    /// How many cards were placed in this turn; as many as are allowed if no more may be placed.
+    pub placed: u8,
+    /// How many turns are left after this one if five houses are completed, and if fewer are.
+    pub turns: Turns,
+}
+
+/// How many turns are left after this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turns {
+    /// If all five houses are completed.
+    pub for_five: i32,
+    /// If one house fewer is completed; in the solo game every further one gives a turn more (7.4).
+    pub for_four: i32,
+    /// What every further house adds that is given up.
+    pub per_house: i32,
+}
+
+impl Turns {
+    const fn without(self, given_up: i32) -> i32 {
+        if given_up == 0 { self.for_five } else { self.for_four + (given_up - 1) * self.per_house }
+    }
+}
+
+/// What a plan is worth, and what it places first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Hundredths of points at the end of the game.
+    pub value: i32,
+    /// The first placement of this turn; nothing if no more is placed.
+    pub first: Option<(Card, Lot)>,
+}
+
+const NO_PLAN: Plan = Plan { value: i32::MIN, first: None };
+/// The most cards that a hand can hold: three of earlier turns and three just taken.
+const MOST_HELD: usize = 6;
+
+/// A card and the lot that it is meant for.
+type Meant = (Card, Lot);
+
+struct Search<'s, 'a> {
+    setting: &'s Setting<'a>,
+    position: &'s Position,
+    options: [([Option<Lot>; 4], Option<Card>); MOST_HELD],
+    best: Plan,
+    /// More than spare coins and tidiness can be worth.
+    margin: i32,
+}
+
+/// Finds the best use of the hand.
+pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
+    let mut options = [([None; 4], None); MOST_HELD];
+    let cards = usize::from(position.hand.len());
+    let tried = if cards > 4 { 2 } else { setting.weights.lots_tried };
+    for (option, card) in options.iter_mut().zip(position.hand.iter()) {
+        *option = (promising(setting, position, card, tried), Some(card));
+    }
+    let margin = setting.weights.spare.iter().max().copied().unwrap_or(0) + 300;
+    let mut search = Search { setting, position, options, best: NO_PLAN, margin };
+    let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
+    search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);
+    search.best
+}
+
+/// The lots on which a card alone would do best.
+fn promising(setting: &Setting<'_>, position: &Position, card: Card, tried: usize) -> [Option<Lot>; 4] {
+    let street = &position.street;
+    let mut best = [(i32::MIN, None); 4];
+    for lot in lots(open_lots(street, card.floor())) {
+        let broken = street.breaks(card.colour()) & lot.bit() != 0;
+        if broken && position.tokens == 0 {
+            continue;
+        }
+        let mut with = *street;
+        with.place(card, lot);
+        let value = setting.appraise(&with, i32::from(position.tokens) - i32::from(broken), 0);
+        let rank = best.iter().position(|(other, _)| value > *other).unwrap_or(4);
+        if rank < tried {
+            best.copy_within(rank..3, rank + 1);
+            best[rank] = (value, Some(lot));
+        }
+    }
+    let mut kept = best.map(|(_, lot)| lot);
+    kept[tried..].fill(None);
+    kept
+}
+
+/// Where a card may come to lie: the empty spaces of its floor, and a new house at either end.
+fn open_lots(street: &Street, floor: Floor) -> u32 {
+    let houses = street.houses();
+    if houses == 0 {
+        return Lot::FIRST.bit() | Lot::FIRST.bit() << 1;
+    }
+    let (low, high) = (houses.trailing_zeros(), houses.ilog2());
+    let mut set = (2 << high) - (1 << low);
+    if high - low + 1 < u32::from(HOUSES) {
+        set |= (1 << (high + 1)) | (1 << low >> 1);
+    }
+    set & !street.built(floor) & 0x1ff
+}
+
+impl Search<'_, '_> {
+    /// Tries the cards from the `at`-th on, each on its promising lots and left aside.
+    fn lay(&mut self, at: usize, street: &Street, tokens: i32, meant: &mut [Meant; MOST_HELD], count: usize) {
+        let Some((tried, Some(card))) = self.options.get(at).copied() else {
+            return self.use_up(street, tokens, &meant[..count]);
+        };
+        for lot in tried.into_iter().flatten() {
+            let broken = i32::from(street.breaks(card.colour()) & lot.bit() != 0);
+            let taken = street.built(card.floor()) & lot.bit() != 0;
+            if taken || broken > tokens || street.width_with(lot) > HOUSES.into() {
+                continue;
+            }
+            let mut with = *street;
+            with.place(card, lot);
+            meant[count] = (card, lot);
+            self.lay(at + 1, &with, tokens - broken, meant, count + 1);
+        }
+        self.lay(at + 1, street, tokens, meant, count);
+    }
+
+    /// Values a street that is laid out, and chooses which of its cards are placed now.
+    fn use_up(&mut self, street: &Street, tokens: i32, meant: &[Meant]) {
+        let mut values = [None; 6];
+        let whole = self.setting.appraise(street, tokens, 0);
+        values[0] = Some(whole);
+        if whole + self.margin < self.best.value {
+            return;
+        }
+        let missing = Slots::of(street).missing(street);
+        for set in 0_u32..1 << meant.len() {
+            let Some((built, coins, first)) = self.place(meant, set) else { continue };
+            let held = meant.len() as i32 - set.count_ones() as i32;
+            if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.for_five <= 0) {
+                continue;
+            }
+            let tidiness = self.tidiness(&built, held);
+            let coins = coins.min(i32::from(limits::COINS));
+            let value = self.value(street, tokens, &mut values, missing, coins, held) + tidiness;
+            if value > self.best.value {
+                self.best = Plan { value, first };
+            }
+        }
+    }
+
+    /// The street after the cards of a set were placed, if the rules and the coins allow it; the coins left, and what came first.
+    fn place(&self, meant: &[Meant], set: u32) -> Option<(Street, i32, Option<Meant>)> {
+        let count = set.count_ones() as u8;
+        let position = self.position;
+        if count == 0 {
+            return Some((position.street, position.coins.into(), None));
+        }
+        let price = 2 * count - u8::from(position.placed == 0);
+        if position.placed + count > MOST || price > position.coins {
+            return None;
+        }
+        let (mut street, mut left, mut first) = (position.street, set, None);
+        let mut tokens = position.tokens;
+        while left != 0 {
+            let next = (0..meant.len())
+                .find(|n| left & 1 << n != 0 && street.lawful(meant[*n].0.floor()) & meant[*n].1.bit() != 0)?;
+            let (card, lot) = meant[next];
+            if street.breaks(card.colour()) & lot.bit() != 0 {
+                tokens = tokens.checked_sub(1)?;
+            }
+            street.place(card, lot);
+            first = first.or(Some((card, lot)));
+            left &= !(1 << next);
+        }
+        Some((street, i32::from(position.coins) - i32::from(price), first))
+    }
+
+    /// Small reasons to place rather than hold, or not to.
+    fn tidiness(&self, built: &Street, held: i32) -> i32 {
+        let weights = self.setting.weights;
+        let completed = (built.complete() & !self.position.street.complete()).count_ones() as i32;
+        weights.held * held - weights.scaffold * built.scaffolds().count() as i32
+            + weights.completed[usize::from(self.setting.seats) - 1] * completed
+    }
+
+    /// The value of a street that is laid out, with these coins: if the time is short, the houses that lack most are given up.
+    fn value(
+        &self,
+        street: &Street,
+        tokens: i32,
+        values: &mut [Option<i32>; 6],
+        mut missing: [i32; 5],
+        coins: i32,
+        held: i32,
+    ) -> i32 {
+        let mut given_up = 0_u8;
+        for count in 0..=5 {
+            let turns = self.position.turns.without(count as i32).max(0);
+            let purse = Purse { coins, turns, to_take: missing.iter().sum(), held };
+            if let Some(worth) = purse.worth(self.setting.weights) {
+                let value = *values[count].get_or_insert_with(|| self.setting.appraise(street, tokens, given_up));
+                return value + worth;
+            }
+            let Some(worst) = (0..5).filter(|slot| missing[*slot] > 0).max_by_key(|slot| missing[*slot]) else { break };
+            given_up |= 1 << worst;
+            missing[worst] = 0;
+        }
+        *values[5].get_or_insert_with(|| self.setting.appraise(street, tokens, given_up))
+    }
+}

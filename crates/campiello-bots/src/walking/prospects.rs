@@ -1,0 +1,155 @@
+//! What may still come: for every floor and every set of fitting colours, what a card that fills the space will show.
+
+use walking::components::bits;
+use walking::{Card, Colour, Floor, Open};
+
+use super::faces::{COUNTS, Count, Faces, ONE, Sum};
+use super::weights::Weights;
+
+/// Certainty, in the parts in which chances are counted.
+const SURE: i32 = 1024;
+/// All six colours.
+pub const ANY_COLOUR: u8 = 63;
+
+/// What a space may hope for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hope {
+    /// What the card will show.
+    pub sum: Sum,
+    /// The points that the token costs, times the chance that it is needed.
+    pub token: i32,
+}
+
+/// What every floor may hope for, by the colours that fit, a bit each.
+pub struct Prospects {
+    hopes: [[Hope; 64]; 3],
+}
+
+/// When the supply is looked at: what leaves it before the next turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Horizon {
+    /// How many turns the seat has after this one.
+    pub turns: i32,
+    /// Whether the rightmost cards are still to leave (5.2, 7.1).
+    pub rightmost_leave: bool,
+}
+
+impl Prospects {
+    /// Looks at the supply and the decks.
+    pub fn of(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon) -> Self {
+        let mut hopes = [[Hope::default(); 64]; 3];
+        for floor in Floor::ALL {
+            let chances = chances(open, floor, weights, horizon);
+            let average = average(faces, &chances);
+            let single = Colour::ALL.map(|colour| of_colour(faces, weights, &chances, &average, colour));
+            for (mask, hope) in hopes[floor as usize].iter_mut().enumerate() {
+                *hope = of_colours(weights, &single, &average, mask as u8);
+            }
+        }
+        Self { hopes }
+    }
+
+    /// What a space of this floor may hope for if these colours fit.
+    #[inline]
+    pub const fn hope(&self, floor: Floor, colours: u8) -> &Hope {
+        &self.hopes[floor as usize][colours as usize]
+    }
+}
+
+/// The chance to get each card of a floor, of 1024.
+fn chances(open: &Open, floor: Floor, weights: &Weights, horizon: Horizon) -> [(Option<Card>, i32); 24] {
+    let at = floor as usize;
+    let mut chances = [(None, 0); 24];
+    let reach = weights.reach[(horizon.turns.max(0) as usize).min(weights.reach.len() - 1)];
+    let deck = open.decks[at].count_ones() as i32;
+    let coming = (weights.flow[usize::from(open.seats) - 1] * horizon.turns.max(0)).min(deck * 100);
+    for place in bits(open.decks[at]) {
+        let chance = weights.drawn * reach * coming / deck * SURE / 1_000_000;
+        chances[usize::from(place)] = (Some(Card::new(floor, place)), chance);
+    }
+    let lying = open.supply[at].iter().rev().flatten();
+    for (turns, card) in (0..).zip(lying) {
+        let left = if horizon.rightmost_leave { turns - 1 } else { turns };
+        let chance = if left < 0 { 0 } else { (weights.lying + left * weights.lying_longer).min(100) };
+        chances[usize::from(card.place())] = (Some(*card), chance * reach * SURE / 10_000);
+    }
+    chances
+}
+
+/// What the average card shows among those that may come.
+fn average(faces: &Faces, chances: &[(Option<Card>, i32)]) -> Sum {
+    let mut sum = Sum::default();
+    let mut total = 0;
+    for (card, chance) in chances.iter().filter_map(|(card, chance)| Some(((*card)?, chance))) {
+        total += chance;
+        for (mine, shown) in sum.0.iter_mut().zip(faces.sum(card).0) {
+            *mine += shown * chance;
+        }
+    }
+    Sum(sum.0.map(|count| if total == 0 { 0 } else { count / total }))
+}
+
+/// What a space may hope for that takes one colour without a token.
+fn of_colour(
+    faces: &Faces,
+    weights: &Weights,
+    chances: &[(Option<Card>, i32); 24],
+    average_of_floor: &Sum,
+    colour: Colour,
+) -> Hope {
+    let cards = &chances[4 * colour as usize..][..4];
+    let none = cards.iter().fold(SURE, |none, (_, chance)| none * (SURE - chance) / SURE);
+    let mean = average(faces, cards);
+    let mut best = [0; COUNTS];
+    for (count, best) in best.iter_mut().enumerate() {
+        *best = expected_best(faces, cards, count);
+    }
+    let sum = core::array::from_fn(|count| {
+        let usual = mean.0[count] * (SURE - none) / SURE;
+        let hoped = usual + (best[count] - usual) * weights.hope[count] / 100;
+        hoped + average_of_floor.0[count] * none / SURE
+    });
+    Hope { sum: Sum(sum), token: none * 3 * ONE / SURE * weights.misfit / 100 }
+}
+
+/// What the best of the cards that come shows of one symbol: the chances that it is at least 1, at least 2, …
+fn expected_best(faces: &Faces, cards: &[(Option<Card>, i32)], count: usize) -> i32 {
+    let mut expected = 0;
+    for least in 1..=4 {
+        let mut none = SURE;
+        for (card, chance) in cards {
+            if card.is_some_and(|card| faces.sum(card).0[count] >= least * ONE) {
+                none = none * (SURE - chance) / SURE;
+            }
+        }
+        expected += SURE - none;
+    }
+    expected * ONE / SURE
+}
+
+/// What a space may hope for that takes any of these colours; without any it costs a token.
+fn of_colours(weights: &Weights, single: &[Hope; 6], average_of_floor: &Sum, mask: u8) -> Hope {
+    let colours = mask.count_ones() as i32;
+    match colours {
+        0 => return Hope { sum: *average_of_floor, token: 3 * ONE },
+        1 => return single[mask.trailing_zeros() as usize],
+        _ => {}
+    }
+    let (mut total, mut most) = (Sum::default(), Sum::default());
+    let mut token = 3 * ONE;
+    for colour in bits(mask.into()) {
+        let hope = &single[usize::from(colour)];
+        total.add(&hope.sum);
+        for (most, count) in most.0.iter_mut().zip(hope.sum.0) {
+            *most = (*most).max(count);
+        }
+        token = token * hope.token / (3 * ONE);
+    }
+    let mut sum = Sum::default();
+    for (count, sum) in sum.0.iter_mut().enumerate() {
+        let mean = total.0[count] / colours;
+        let towards = if count == Count::ClosedWindows as usize { 0 } else { weights.colour_choice };
+        *sum = mean + (most.0[count] - mean) * towards / 100;
+    }
+    Hope { sum, token }
+}

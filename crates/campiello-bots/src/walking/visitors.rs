@@ -1,0 +1,62 @@
+//! Who visits which house, so that the street scores most.
+
+/// A house that waits for a visitor, now or later: what each of the four tourists would score there.
+pub type Tourists = [i32; 4];
+
+/// The best points for houses that wait: every inhabitant is the same everywhere, a tourist is not.
+///
+/// `left` says how many of each tourist wait; `inhabitants` are the points of those who may come, best first. When more
+/// houses want a tourist than there are, those who lose least by it take their second choice.
+pub fn best_visitors(houses: &mut [Tourists], left: [u8; 4], inhabitants: &[i32]) -> i32 {
+    let mut points = [0; 5];
+    let mut wanted = [0; 5];
+    for (house, tourists) in houses.iter_mut().enumerate() {
+        for (points, left) in tourists.iter_mut().zip(left) {
+            if left == 0 {
+                *points = 0;
+            }
+        }
+        (wanted[house], points[house]) = favourite(tourists);
+    }
+    while let Some(house) = too_many(houses, &wanted, left) {
+        houses[house][wanted[house]] = 0;
+        (wanted[house], points[house]) = favourite(&houses[house]);
+        if points[house] == 0 {
+            break;
+        }
+    }
+    let points = &mut points[..houses.len()];
+    points.sort_unstable();
+    let mut best: i32 = points.iter().sum();
+    let mut sum = best;
+    for (replaced, inhabitant) in points.iter().zip(inhabitants) {
+        sum += inhabitant - replaced;
+        best = best.max(sum);
+    }
+    best
+}
+
+fn favourite(tourists: &Tourists) -> (usize, i32) {
+    let mut best = (0, tourists[0]);
+    for (tourist, points) in tourists.iter().enumerate().skip(1) {
+        if *points > best.1 {
+            best = (tourist, *points);
+        }
+    }
+    best
+}
+
+/// The house that loses least by giving up a tourist whom too many want.
+fn too_many(houses: &[Tourists], wanted: &[usize; 5], left: [u8; 4]) -> Option<usize> {
+    let mut wishes = [0; 4];
+    for wish in &wanted[..houses.len()] {
+        wishes[*wish] += 1;
+    }
+    let tourist = (0..4).find(|tourist| wishes[*tourist] > left[*tourist])?;
+    let regret = |house: &usize| {
+        let mut others = houses[*house];
+        let points = core::mem::take(&mut others[tourist]);
+        points - favourite(&others).1
+    };
+    (0..houses.len()).filter(|house| wanted[*house] == tourist && houses[*house][tourist] > 0).min_by_key(regret)
+}

@@ -1,0 +1,75 @@
+//! The numbers people may argue about. Points are in hundredths, shares in per cent.
+
+use super::faces::COUNTS;
+
+/// What `greedy` believes. Found by playing, not by thinking: see `examples/strength.rs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// How far from the average card towards the best one an empty space may hope, symbol by symbol.
+    pub hope: [i32; COUNTS],
+    /// The same from the average colour towards the best one, where several colours fit.
+    pub colour_choice: i32,
+    /// The chance to get a card that lies in the supply and stays there for a turn, and what every further turn adds.
+    pub lying: i32,
+    /// What every further turn in the supply adds to it.
+    pub lying_longer: i32,
+    /// The chance to get a card that comes up from a deck.
+    pub drawn: i32,
+    /// How many cards come up per row and round, in hundredths, by the number of seats.
+    pub flow: [i32; 4],
+    /// How much of the above is left when only 0, 1, 2, … turns are left.
+    pub reach: [i32; 6],
+    /// The share of a token that a space costs for which no card of a fitting colour comes.
+    pub misfit: i32,
+    /// What 0, 1, 2, … coins more than needed are worth while many turns are left.
+    pub spare: [i32; 8],
+    /// From so many turns left on spare coins are worth less.
+    pub spare_turns: i32,
+    /// What every card costs that must be taken beyond one a turn.
+    pub crowding: i32,
+    /// What a card is worth that is held instead of placed.
+    pub held: i32,
+    /// What a scaffold in use costs.
+    pub scaffold: i32,
+    /// What it is worth to complete a house now rather than later, by the number of seats.
+    pub completed: [i32; 4],
+    /// The share of its points that a character is worth who is still to come, by how many of the kind wait; 100 in the solo game.
+    pub contested: [i32; 4],
+    /// How likely closed windows cost points when the fullest other street has −2, −1, 0, 1, 2 more.
+    pub windows: [i32; 5],
+    /// What every other character who waits is worth, as a share of what the worst chosen one scores.
+    pub alternatives: i32,
+    /// With others at the table: the round in which a bot in no hurry means to finish.
+    pub horizon: i32,
+    /// With others at the table: how many turns more than the least another seat will need.
+    pub dawdling: i32,
+    /// How many lots are tried for each card of a small hand.
+    pub lots_tried: usize,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            hope: [60, 60, 60, 60, 50, 60, 60, 50, 40, 40, 40, 0],
+            colour_choice: 50,
+            lying: 45,
+            lying_longer: 10,
+            drawn: 50,
+            flow: [160, 220, 170, 230],
+            reach: [0, 50, 70, 85, 95, 100],
+            misfit: 70,
+            spare: [-300, -120, -30, 0, 30, 50, 60, 60],
+            spare_turns: 5,
+            crowding: 60,
+            held: 0,
+            scaffold: 10,
+            completed: [-20, 60, 60, 60],
+            contested: [0, 85, 92, 96],
+            windows: [85, 75, 60, 35, 15],
+            alternatives: 0,
+            horizon: 12,
+            dawdling: 1,
+            lots_tried: 3,
+        }
+    }
+}
