@@ -75,12 +75,12 @@ pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &S
     let long = offered.len() > LONG;
     let pieces = scene.areas.iter().flat_map(|area| &area.pieces);
     let board: Vec<String> = pieces.filter(|_| long).map(|piece| speaker.say(&piece.label)).collect();
+    let grouped = long && offered.windows(2).any(|pair| pair[0].choice.path.first() == pair[1].choice.path.first());
     let mut group = None;
     for (number, offer) in (1..).zip(offered) {
         let first = offer.choice.path.first();
-        if long && group != first {
-            let same = offered.iter().filter(|other| other.choice.path.first() == first).count();
-            lines.extend(first.filter(|_| same > 1).and_then(|target| heading(target, scene, speaker)));
+        if grouped && group != first {
+            lines.push(first.and_then(|target| heading(target, scene, speaker)).unwrap_or_default());
             group = first;
         }
         let remarks = offer.choice.remarks.iter().filter(|remark| {
