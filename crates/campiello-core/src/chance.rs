@@ -30,6 +30,8 @@ pub trait Chance {
     }
 
     /// Takes one member of a set of small numbers, all equally likely; nothing from an empty set.
+    ///
+    /// The last member is taken without luck: a game in which somebody did not know it tells [`Chance::reveal`].
     #[inline]
     fn take_from(&mut self, set: &mut u32) -> Option<u8> {
         if *set == 0 {

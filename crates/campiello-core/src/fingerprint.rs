@@ -33,7 +33,7 @@ impl Chain {
     pub fn with<T: Serialize + ?Sized>(self, value: &T) -> Self {
         let mut hash = Sha256::new();
         hash.update(self.0);
-        let hash = postcard::serialize_with_flavor(value, Hashing(hash));
+        let hash = postcard::serialize_with_flavor(value, Hashing::new(hash));
         Self(hash.expect("a state is plain data: its serialisation cannot fail"))
     }
 
@@ -57,23 +57,39 @@ impl Chain {
     }
 }
 
-/// Serialisation straight into the hash, without a buffer.
-struct Hashing(Sha256);
+/// Serialisation into the hash. A state is mostly single bytes, so they are gathered before they are hashed.
+struct Hashing {
+    hash: Sha256,
+    gathered: [u8; 256],
+    count: usize,
+}
+
+impl Hashing {
+    const fn new(hash: Sha256) -> Self {
+        Self { hash, gathered: [0; 256], count: 0 }
+    }
+
+    fn flush(&mut self) {
+        self.hash.update(&self.gathered[..self.count]);
+        self.count = 0;
+    }
+}
 
 impl Flavor for Hashing {
     type Output = [u8; 32];
 
+    #[inline]
     fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
-        self.0.update([byte]);
+        if self.count == self.gathered.len() {
+            self.flush();
+        }
+        self.gathered[self.count] = byte;
+        self.count += 1;
         Ok(())
     }
 
-    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
-        self.0.update(bytes);
-        Ok(())
-    }
-
-    fn finalize(self) -> postcard::Result<[u8; 32]> {
-        Ok(self.0.finalize().into())
+    fn finalize(mut self) -> postcard::Result<[u8; 32]> {
+        self.flush();
+        Ok(self.hash.finalize().into())
     }
 }

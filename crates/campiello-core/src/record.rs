@@ -171,7 +171,11 @@ impl<'t> Lines<'t> {
     fn next(&mut self) -> Result<&'t str, Mistake> {
         self.number += 1;
         let (line, rest) = self.rest.split_once('\n').ok_or_else(|| self.mistake("record-cut-off"))?;
-        let (text, print) = line.rsplit_once(" #").ok_or_else(|| self.mistake("record-no-hash"))?;
+        let one_hash = |(_, print): &(&str, &str)| {
+            print.len() == 16 && print.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
+        };
+        let hashed = line.split_once(" #").filter(one_hash);
+        let (text, print) = hashed.ok_or_else(|| self.mistake("record-no-hash"))?;
         self.rest = rest;
         self.prints.push(print.to_string());
         Ok(text)

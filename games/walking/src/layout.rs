@@ -165,21 +165,20 @@ fn character_face(character: Character) -> Face {
     Face::new("walking/character", "").with("who", character as i32 + 1)
 }
 
+/// The score so far with its parts, and what else the seat has. Closed windows are negative if they would cost points now.
 fn facts(open: &Open, seat: Seat) -> Vec<Fact> {
     let player = &open.players[seat];
     let sheet = scoring::sheet(open, seat);
+    let penalty = scoring::penalty(open, seat);
     let windows = scoring::closed_windows(open.edition, &player.street);
     let fact =
-        |icon, value: i32| Fact { icon, value, label: Message::new("fact").with("icon", icon).with("value", value) };
+        |icon, value: i32| Fact { icon, value, label: Message::new("fact").with("key", icon).with("value", value) };
+    let parts = sheet.parts.iter().zip(["visitors", "shops", "tokens-points"]);
     let mut facts = vec![fact("score", sheet.total())];
-    facts.extend(
-        sheet
-            .parts
-            .iter()
-            .zip(["visitors", "shops", "token-points", "penalty"])
-            .map(|((_, points), icon)| fact(icon, *points)),
-    );
-    facts.push(fact("closed-windows", windows));
+    facts.extend(parts.map(|((_, points), icon)| fact(icon, *points)));
+    let (value, key) = if penalty > 0 { (-penalty, "windows") } else { (windows, "windows-safe") };
+    let label = Message::new("fact").with("key", key).with("value", windows);
+    facts.push(Fact { icon: "windows", value, label });
     facts.push(fact("coins", player.coins.into()));
     facts.push(fact("tokens", player.tokens.into()));
     facts.push(fact("hand", open.hand_total(seat).into()));

@@ -144,26 +144,28 @@ pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
     let remark = |tone, text| Remark { tone, text };
     match action {
         Action::Take { column, portion } => {
-            let cards = take::cards(open, column, portion);
-            let shown = cards.iter().map(|(_, card)| remark(Tone::Gain, card_in_full(open.edition, *card)));
-            let surplus = surplus(open, cards.len() as u8);
-            let crowded =
-                (surplus > 0).then(|| remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus)));
-            shown.chain(crowded).collect()
+            let surplus = surplus(open, take::cards(open, column, portion).len() as u8);
+            let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
+            (surplus > 0).then(crowded).into_iter().collect()
         }
         Action::Place { card, lot } => {
             let seat = open.active;
+            let broken = broken_rules(open, seat, card, lot);
             let mut remarks =
                 Vec::from([remark(Tone::Price, Message::new("remark-coins").with("coins", open.price()))]);
-            if let Some(rule) = broken_rules(open, seat, card, lot) {
-                remarks.push(remark(Tone::Warning, Message::new("remark-token").with("rule", rule)));
-            }
-            let mut street = open.players[seat].street;
-            street.place(card, lot);
-            if street.complete() & lot.bit() != 0 {
+            remarks.extend(broken.map(|rule| remark(Tone::Warning, Message::new("remark-token").with("rule", rule))));
+            let mut after = open.clone();
+            after.players[seat].street.place(card, lot);
+            after.players[seat].tokens -= u8::from(broken.is_some());
+            if after.players[seat].street.complete() & lot.bit() != 0 {
                 remarks.push(remark(Tone::Gain, Message::new("remark-complete")));
             }
-            remarks.push(remark(Tone::Gain, list(long_symbols(open.edition.symbols(card)))));
+            let points = scoring::sheet(&after, seat).total() - scoring::sheet(open, seat).total();
+            match points {
+                0 => {}
+                1.. => remarks.push(remark(Tone::Gain, Message::new("remark-more").with("points", points))),
+                _ => remarks.push(remark(Tone::Warning, Message::new("remark-fewer").with("points", -points))),
+            }
             remarks
         }
         Action::Visit { lot, character } => {

@@ -158,13 +158,13 @@ waiting = { character }, { $left } left
 waiting-scores = { character }, { $left } left: would score { $points } for you now
 waiting-left = × { $left }
 waiting-points = now { $points }
-fact = { $icon ->
+fact = { $key ->
     [score] score { $value }
     [visitors] visitors { $value }
     [shops] shops { $value }
-    [token-points] tokens kept { $value }
-    [penalty] windows { $value }
-    [closed-windows] closed windows shown: { $value }
+    [tokens-points] tokens kept { $value }
+    [windows] closed windows −{ $value }
+    [windows-safe] closed windows { $value } (safe)
     [coins] coins: { $value }
     [tokens] tokens: { $value }
    *[hand] cards in hand: { $value }
@@ -194,6 +194,14 @@ remark-complete = completes the house: a visitor comes
 remark-points = { $points ->
     [one] { $points } point now
    *[other] { $points } points now
+ }
+remark-more = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+ }
+remark-fewer = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
  }
 remark-hand = { $surplus ->
     [one] too many cards: at least { $surplus } goes back (rule 3.3)

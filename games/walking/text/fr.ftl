@@ -161,13 +161,13 @@ waiting-scores = { character }, encore { $left } : vous rapporterait maintenan
  }
 waiting-left = × { $left }
 waiting-points = maintenant { $points }
-fact = { $icon ->
+fact = { $key ->
     [score] score { $value }
     [visitors] visiteurs { $value }
     [shops] boutiques { $value }
-    [token-points] jetons gardés { $value }
-    [penalty] fenêtres { $value }
-    [closed-windows] fenêtres fermées visibles : { $value }
+    [tokens-points] jetons gardés { $value }
+    [windows] fenêtres fermées −{ $value }
+    [windows-safe] fenêtres fermées { $value } (sans risque)
     [coins] pièces : { $value }
     [tokens] jetons : { $value }
    *[hand] cartes en main : { $value }
@@ -197,6 +197,14 @@ remark-complete = termine la maison : un visiteur arrive
 remark-points = { $points ->
     [one] { $points } point maintenant
    *[other] { $points } points maintenant
+ }
+remark-more = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+ }
+remark-fewer = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
  }
 remark-hand = { $surplus ->
     [one] trop de cartes : au moins { $surplus } devra repartir (règle 3.3)

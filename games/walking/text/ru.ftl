@@ -178,13 +178,13 @@ waiting-scores = { character }, осталось { $left }: сейчас при�
  }
 waiting-left = × { $left }
 waiting-points = сейчас { $points }
-fact = { $icon ->
+fact = { $key ->
     [score] счёт { $value }
     [visitors] гости { $value }
     [shops] магазины { $value }
-    [token-points] жетоны в запасе { $value }
-    [penalty] окна { $value }
-    [closed-windows] закрытых окон на виду: { $value }
+    [tokens-points] сбережённые жетоны { $value }
+    [windows] закрытые окна −{ $value }
+    [windows-safe] закрытые окна { $value } (без штрафа)
     [coins] монет: { $value }
     [tokens] жетонов: { $value }
    *[hand] карт в руке: { $value }
@@ -217,6 +217,16 @@ remark-points = { $points ->
     [one] сейчас { $points } очко
     [few] сейчас { $points } очка
    *[many] сейчас { $points } очков
+ }
+remark-more = { $points ->
+    [one] на { $points } очко больше
+    [few] на { $points } очка больше
+   *[many] на { $points } очков больше
+ }
+remark-fewer = { $points ->
+    [one] на { $points } очко меньше
+    [few] на { $points } очка меньше
+   *[many] на { $points } очков меньше
  }
 remark-hand = { $surplus ->
     [one] рука переполнится: придётся вернуть хотя бы { $surplus } карту (правило 3.3)

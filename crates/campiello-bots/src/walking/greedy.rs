@@ -104,14 +104,7 @@ impl Thought<'_> {
         let player = &open.players[self.seat];
         let placed = if open.phase == Phase::Place { open.placed } else { MOST };
         let Cards(_) = hand;
-        Position {
-            street: player.street,
-            hand,
-            coins: player.coins,
-            tokens: player.tokens,
-            placed,
-            turns: self.turns,
-        }
+        Position { street: player.street, hand, coins: player.coins, tokens: player.tokens, placed, turns: self.turns }
     }
 
     fn plan(&self, open: &Open, position: Position) -> Plan {

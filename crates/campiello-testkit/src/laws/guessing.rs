@@ -49,7 +49,7 @@ fn guess<G: Game>(position: &Position<'_, G>, seen: &Eyes<G>, n: u32) -> Result<
     Ok(world)
 }
 
-/// Searching players play guessed worlds to their end: a guess is a position like any other.
+/// Searching players play guessed worlds to their end: a guess is a position like any other, and the other laws hold in it.
 fn play_out<G: Game>(position: &Position<'_, G>, world: &G::State, luck: &mut Luck) -> Result<(), Offence> {
     let mut state = world.clone();
     let mut dice = position.other_luck("play out");
@@ -60,14 +60,14 @@ fn play_out<G: Game>(position: &Position<'_, G>, world: &G::State, luck: &mut Lu
         let seats: Vec<Seat> = waiting.iter().collect();
         let seat = pick(&seats, luck).copied().unwrap_or_default();
         let Some(action) = pick(&legal[seat.index()], luck) else {
-            return Err(Offence { law: 6, what: format!("in a guessed world {seat} must act and cannot: {state:?}") });
+            return Err(Offence { law: 1, what: format!("in a guessed world {seat} must act and cannot: {state:?}") });
         };
         let played = G::play(&mut state, seat, action, &mut dice);
-        ensure(6, played.is_ok(), || format!("in a guessed world {seat} {action} is listed and refused: {played:?}"))?;
+        ensure(2, played.is_ok(), || format!("in a guessed world {seat} {action} is listed and refused: {played:?}"))?;
     }
     let over = G::waiting(&state) == Waiting::Over;
-    ensure(6, over, || "a guessed world does not end within the game's bound".into())?;
-    same(6, &begin, &count::<G>(&state), "in a guessed world, and at its end")
+    ensure(1, over, || "a guessed world does not end within the game's bound".into())?;
+    same(4, &begin, &count::<G>(&state), "in a guessed world, and at its end")
 }
 
 /// Guesses that are always true have seen the truth, unless nothing is hidden.

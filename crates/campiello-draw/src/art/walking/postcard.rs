@@ -246,7 +246,9 @@ fn heading(sheet: &mut Sheet<'_>, area: &Area) {
     let size = size_to_fit(&title, 40.0, 20.0, 560.0);
     let title = fitted(&title, size, 600.0);
     sheet.write(&Words::title(&title, size, ink).slanted().at(48.0, 72.0));
-    let worth: Vec<&Fact> = WORTH.iter().filter_map(|icon| area.facts.iter().find(|fact| fact.icon == *icon)).collect();
+    let fact = |icon: &&str| area.facts.iter().find(|fact| fact.icon == *icon);
+    let counts = |fact: &&Fact| fact.icon != "windows" || fact.value < 0; // windows that cost nothing are not worth a word
+    let worth: Vec<&Fact> = WORTH.iter().filter_map(fact).filter(counts).collect();
     let score = area.facts.iter().find(|fact| fact.icon == "score");
     let parts: f64 = worth.iter().map(|fact| width_of_fact(fact, 17.0)).sum();
     let width = 24.0 + parts + score.map_or(0.0, |fact| width_of_fact(fact, 34.0));

@@ -1,0 +1,154 @@
+//! What a game says, collected from random games, and held against the texts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use campiello_core::message::Value;
+use campiello_core::path::Choice;
+use campiello_core::{Game, Message, Refusal, Scene, Seat, Seed, Settings, Table, Texts, Viewer};
+
+use super::dictionary::Dictionary;
+use super::shelves;
+use crate::walk::{self, Player, Pool, Walk, sample};
+
+/// How many foreign moves are tried in every position, to hear refusals.
+const TRIES: u32 = 8;
+/// How many legal actions of a seat are listened to in every position.
+const ACTIONS: usize = 8;
+
+/// Everything that was said: for every key, the sets of variables with which it was said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    said: BTreeMap<String, BTreeSet<BTreeSet<&'static str>>>,
+}
+
+impl Spoken {
+    /// Listens to random games with all settings: log, choices, scenes, refusals, unreadable moves, and the keys that the
+    /// contract makes of switches (`switch-`), ends (`end-`), scores (`score-`) and ratings (`rating-`).
+    pub fn by<G: Game>(games: u32, players: &[Player<G>]) -> Self {
+        let mut spoken = Self::default();
+        for switch in G::SWITCHES {
+            spoken.hear_key(format!("switch-{}", switch.key));
+        }
+        let every: Vec<Settings<G>> = Settings::every().collect();
+        let mut pool = Pool::new();
+        for number in 0..games.max(every.len() as u32) {
+            let seed = Seed::numbered(2, u64::from(number));
+            let settings = every[number as usize % every.len()];
+            let mut table = Table::new(settings, seed);
+            let mut walk = Walk::new(players, settings.seats(), &seed, number);
+            walk::play(&mut table, &mut walk, usize::MAX, |table, legal| spoken.listen(table, legal, &seed, &mut pool));
+        }
+        spoken
+    }
+
+    fn listen<G: Game>(&mut self, table: &Table<G>, legal: &[Vec<G::Action>], seed: &Seed, pool: &mut Pool) {
+        let (state, mut luck) = (table.state(), seed.branch("listen").luck(table.steps().len() as u64));
+        for viewer in Viewer::all(legal.len() as u8) {
+            let view = G::view(state, viewer);
+            self.hear_scene(&G::layout(&view));
+            for seat in Seat::all(legal.len() as u8) {
+                for action in sample(&legal[seat.index()], ACTIONS, &mut luck) {
+                    self.hear(&G::tell(state, seat, action, viewer));
+                    if viewer.is(seat) {
+                        pool.remember(action.to_string(), &mut luck);
+                        self.hear_choice(&G::choice(&view, action));
+                    }
+                }
+            }
+        }
+        for seat in Seat::all(legal.len() as u8) {
+            for _ in 0..TRIES {
+                let notation = pool.candidate(&mut luck).unwrap_or_default();
+                match notation.parse::<G::Action>() {
+                    Err(unreadable) => self.hear(&unreadable.0),
+                    Ok(action) => {
+                        let played = G::play(&mut state.clone(), seat, &action, &mut luck);
+                        played.err().iter().for_each(|illegal| self.hear(&illegal.message()));
+                    }
+                }
+            }
+        }
+        if let Some(outcome) = table.outcome() {
+            self.hear_key(format!("end-{}", outcome.end));
+            outcome.rating.iter().for_each(|rating| self.hear_key(format!("rating-{rating}")));
+            let parts = outcome.scores.iter().flat_map(|score| &score.parts);
+            parts.for_each(|(part, _)| self.hear_key(format!("score-{part}")));
+        }
+    }
+
+    /// Hears a message, and those inside it.
+    pub fn hear(&mut self, message: &Message) {
+        let variables = message.values.iter().map(|(name, _)| *name).collect();
+        self.said.entry(message.key.to_string()).or_default().insert(variables);
+        for (_, value) in &message.values {
+            if let Value::Message(inner) = value {
+                self.hear(inner);
+            }
+        }
+    }
+
+    fn hear_key(&mut self, key: String) {
+        self.said.entry(key).or_default().insert(BTreeSet::new());
+    }
+
+    fn hear_choice(&mut self, choice: &Choice) {
+        self.hear(&choice.label);
+        choice.remarks.iter().for_each(|remark| self.hear(&remark.text));
+    }
+
+    fn hear_scene(&mut self, scene: &Scene) {
+        for area in &scene.areas {
+            self.hear(&area.title);
+            area.facts.iter().for_each(|fact| self.hear(&fact.label));
+            for piece in &area.pieces {
+                self.hear(&piece.label);
+                piece.lines.iter().for_each(|line| self.hear(line));
+            }
+        }
+    }
+
+    /// Holds what was said against the texts: `own` are the game's, `shared` those of crates that it builds on. Every key said
+    /// must exist in every language, and every variable that its text wants must be given. Every own key must have been said,
+    /// or be listed in `elsewhere`; an entry that ends with `*` stands for all keys that begin so.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn check(&self, own: Texts, shared: &[Texts], elsewhere: &[&str]) -> Result<usize, Vec<String>> {
+        let mut wrong = BTreeSet::new();
+        let all: Vec<Texts> = [own].into_iter().chain(shared.iter().copied()).collect();
+        for (language, shelf) in shelves(&all) {
+            for (key, ways) in &self.said {
+                wrong.extend(sayable(&shelf, key, ways).into_iter().map(|what| format!("{language}: {what}")));
+            }
+        }
+        for (language, shelf) in shelves(&[own]) {
+            let unused = shelf.iter().flat_map(|dictionary| self.unused(dictionary, elsewhere));
+            wrong.extend(unused.map(|key| format!("{language}: {key} is never said")));
+        }
+        if wrong.is_empty() { Ok(self.said.len()) } else { Err(wrong.into_iter().collect()) }
+    }
+
+    /// The keys that were neither said nor are part of one that was.
+    fn unused(&self, dictionary: &Dictionary, elsewhere: &[&str]) -> Vec<String> {
+        let listed = |key: &str| {
+            elsewhere.iter().any(|entry| entry.strip_suffix('*').map_or(key == *entry, |begin| key.starts_with(begin)))
+        };
+        let used = dictionary.entries.keys().filter(|key| self.said.contains_key(*key) || listed(key));
+        let reached: BTreeSet<String> = used.flat_map(|key| dictionary.reached(key)).collect();
+        let unused = |key: &&String| {
+            let message = key.split_once('.').map_or(key.as_str(), |(message, _)| message);
+            !reached.contains(*key) && !reached.contains(message)
+        };
+        dictionary.entries.keys().filter(unused).cloned().collect()
+    }
+}
+
+/// What is wrong with saying a key in these ways.
+fn sayable(shelf: &[Dictionary], key: &str, ways: &BTreeSet<BTreeSet<&'static str>>) -> Vec<String> {
+    let Some(dictionary) = shelf.iter().find(|dictionary| dictionary.entries.contains_key(key)) else {
+        return vec![format!("{key} is said and does not exist")];
+    };
+    let wanted = dictionary.variables(key);
+    let missing = |given: &BTreeSet<&'static str>| wanted.iter().find(|name| !given.contains(name.as_str())).cloned();
+    ways.iter().filter_map(missing).map(|name| format!("{key} is said without ${name}")).collect()
+}

@@ -1,0 +1,58 @@
+//! Scenes of the toy as text.
+
+mod toy;
+
+use std::path::Path;
+
+use campiello_core::{Game, Seed, Settings, Table, Viewer};
+use campiello_testkit::{golden, snapshots};
+use toy::Toy;
+
+type Pebbles = Toy<0>;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
+
+fn two() -> Settings<Pebbles> {
+    Settings::named(2, []).expect("two may play")
+}
+
+#[test]
+fn the_scenes_of_the_toy_are_as_they_were() {
+    let checked = snapshots::check_game::<Pebbles>(Path::new(FOLDER), "after-six", two(), 1, 6);
+    assert_eq!(checked, Ok(()));
+}
+
+#[test]
+fn another_scene_is_noticed() {
+    if golden::blessed() {
+        return;
+    }
+    let wrong =
+        snapshots::check_game::<Pebbles>(Path::new(FOLDER), "after-six", two(), 1, 7).expect_err("nobody noticed");
+    assert!(wrong[0].contains("line "), "{wrong:?}");
+    let missing =
+        snapshots::check_game::<Pebbles>(Path::new(FOLDER), "nowhere", two(), 1, 6).expect_err("no such file");
+    assert_eq!(missing.len(), 3);
+}
+
+#[test]
+fn everything_in_a_scene_is_in_its_text() {
+    let table = Table::<Pebbles>::new(two(), Seed::numbered(1, 0));
+    let scene = Pebbles::layout(&Pebbles::view(table.state(), Viewer::Spectator));
+    let text = snapshots::text(&scene);
+    let change = |change: fn(&mut campiello_core::Scene)| {
+        let mut scene = Pebbles::layout(&Pebbles::view(table.state(), Viewer::Seat(campiello_core::Seat::new(0))));
+        let before = snapshots::text(&scene);
+        change(&mut scene);
+        before != snapshots::text(&scene)
+    };
+    assert!(text.starts_with("laid/0 12x1 on table: toy-laid\n  = hand 3: toy-holds(pebbles: 3)\n"), "{text}");
+    assert!(change(|scene| scene.areas[0].backdrop = "street"));
+    assert!(change(|scene| scene.areas[0].pieces[0].target = None));
+    assert!(change(|scene| scene.areas[0].pieces[0].cell.row = 1));
+    assert!(change(|scene| scene.areas[0].pieces[0].face.tone = "pink"));
+    assert!(change(|scene| scene.areas[0].pieces[0].face.traits.clear()));
+    assert!(change(|scene| scene.areas[0].pieces[0].label.key = "other"));
+    assert!(change(|scene| scene.areas[0].pieces.swap(0, 1)));
+    assert!(change(|scene| scene.areas[2].facts[0].icon = "coin"));
+}

@@ -1,0 +1,78 @@
+//! The toy's texts are complete, and whatever is missing in texts is found.
+
+mod toy;
+
+use campiello_core::{Message, Texts};
+use campiello_testkit::texts::{self, Spoken};
+use toy::{TEXTS, Toy};
+
+#[test]
+fn the_texts_of_the_toy_are_complete() {
+    assert_eq!(texts::check(TEXTS), Ok(35));
+    let spoken = Spoken::by::<Toy<0>>(100, &[]);
+    assert_eq!(spoken.check(TEXTS, &[], &[]), Ok(35));
+}
+
+#[test]
+fn the_texts_of_the_core_are_complete() {
+    assert!(texts::check(campiello_core::TEXTS).is_ok_and(|keys| keys > 20));
+}
+
+/// What is wrong with English, French and Russian texts.
+fn wrong(en: &'static str, fr: &'static str, ru: &'static str) -> String {
+    let texts: Texts = Box::leak(Box::new([("en", en), ("fr", fr), ("ru", ru)]));
+    texts::check(texts).map_or_else(|wrong| wrong.join("; "), |keys| format!("{keys} keys"))
+}
+
+#[test]
+fn languages_are_held_against_each_other() {
+    assert_eq!(wrong("a = A\n", "a = A\n", "a = A\n"), "1 keys");
+    assert_eq!(wrong("a = A\nb = B\n", "a = A\nb = B\n", "a = A\n"), "ru: b is missing");
+    assert_eq!(wrong("a = A\na = B\n", "a = A\n", "a = A\n"), "en: a is given twice");
+    assert!(wrong("a = A\n", "a = A\n= ?\n", "a = A\n").starts_with("fr: line 2 is not Fluent"));
+    let variables = wrong("a = { $x }\n", "a = { $y }\n", "a = { $x }\n");
+    assert_eq!(variables, "fr: a has the variables {\"y\"}, in en it has {\"x\"}");
+    assert_eq!(wrong("a = { b }\n", "a = A\n", "a = A\n"), "en: a refers to b, which does not exist");
+    assert!(
+        wrong("a = { b }\nb = { $x }\n", "a = { b }\nb = { $x }\n", "a = { $x }\nb = { $x }\n").ends_with("2 keys")
+    );
+    assert_eq!(wrong("-t = T\na = { -t }\n", "-t = T\na = { -t }\n", "a = A\n"), "ru: -t is missing");
+    assert_eq!(texts::check(&[]), Err(vec!["there are no texts".to_string()]));
+}
+
+#[test]
+fn russian_counts_one_few_and_many() {
+    let english = "a = { $n ->\n    [one] one\n   *[other] { $n }\n }\n";
+    let with = |ru: &'static str| wrong(english, english, ru);
+    assert_eq!(with("a = { $n ->\n    [one] o\n    [few] f\n   *[many] m\n }\n"), "1 keys");
+    assert_eq!(with("a = { NUMBER($n) ->\n    [one] o\n    [few] f\n   *[many] m\n }\n"), "1 keys");
+    assert_eq!(with("a = { $n ->\n    [1] o\n   *[other] m\n }\n"), "1 keys");
+    assert_eq!(with("a = число: { $n }\n"), "1 keys");
+    assert!(with("a = { $n ->\n    [one] o\n   *[other] m\n }\n").contains("one, few and many are needed"));
+    assert!(with("a = { $n ->\n   *[other] { $n }\n }\n").contains("one, few and many are needed"));
+    assert!(with("a = { $n ->\n    [0] z\n    [one] o\n   *[many] m\n }\n").contains("one, few and many are needed"));
+    let by_word = "a = { $n ->\n    [red] r\n   *[other] o\n }\n";
+    assert_eq!(wrong(by_word, by_word, by_word), "1 keys");
+}
+
+#[test]
+fn what_is_said_is_held_against_the_texts() {
+    let own: Texts =
+        &[("en", "a = { $x } { b }\nb = { $y }\nc = C\nd-1 = D\n"), ("ru", "a = { $x }\nb = B\nc = C\nd-1 = D\n")];
+    let shared: Texts = &[("en", "s = S\n"), ("ru", "t = T\n")];
+    let mut spoken = Spoken::default();
+    spoken.hear(&Message::new("a").with("x", 1_u8).with("y", Message::new("s")));
+    let found = spoken.check(own, &[shared], &["c", "d-*"]).expect_err("nobody noticed");
+    assert_eq!(found, ["ru: b is never said", "ru: s is said and does not exist"]);
+    spoken.hear(&Message::new("a").with("x", 1_u8));
+    let found = spoken.check(own, &[shared], &["b"]).expect_err("nobody noticed");
+    let expected = [
+        "en: a is said without $y",
+        "en: c is never said",
+        "en: d-1 is never said",
+        "ru: c is never said",
+        "ru: d-1 is never said",
+        "ru: s is said and does not exist",
+    ];
+    assert_eq!(found, expected);
+}

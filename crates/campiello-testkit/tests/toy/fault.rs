@@ -1,0 +1,53 @@
+//! The faults that can be planted; the tens are the law that each one breaks.
+
+pub const NONE: u8 = 0;
+
+pub const ENDLESS: u8 = 11;
+pub const NOBODY: u8 = 12;
+pub const EARLY_OUTCOME: u8 = 13;
+pub const LATE_MOVES: u8 = 14;
+pub const STUCK: u8 = 15;
+
+pub const LISTED_REFUSED: u8 = 21;
+pub const UNLISTED_ACCEPTED: u8 = 22;
+pub const REFUSAL_CHANGES: u8 = 23;
+pub const NO_RULE: u8 = 24;
+pub const TWIN: u8 = 25;
+pub const CLEARS: u8 = 26;
+pub const OUT_OF_TURN: u8 = 27;
+
+pub const NOTATION: u8 = 31;
+pub const NONDETERMINISM: u8 = 32;
+pub const UNSERIALISED: u8 = 33;
+pub const SPACES: u8 = 34;
+
+pub const LOSES: u8 = 41;
+pub const DOUBLES: u8 = 42;
+pub const COUNTS_NOTHING: u8 = 43;
+pub const SHORT_SETUP: u8 = 44;
+
+pub const LEAK_VIEW: u8 = 51;
+pub const LEGAL_PEEKS: u8 = 52;
+pub const LOG_NAMES: u8 = 53;
+pub const LOG_PEEKS: u8 = 54;
+pub const WAITING_PEEKS: u8 = 55;
+pub const REFUSAL_PEEKS: u8 = 56;
+pub const SCENE_PEEKS: u8 = 57;
+pub const UNDO_PEEKS: u8 = 58;
+
+pub const GUESS_FORGETS: u8 = 61;
+pub const GUESS_IMPURE: u8 = 62;
+pub const GUESS_LOSES: u8 = 63;
+pub const GUESS_KNOWS: u8 = 64;
+
+pub const FORGETS_LAY: u8 = 71;
+pub const FORGETS_BIDS: u8 = 72;
+pub const CRIES_WOLF: u8 = 73;
+pub const HIDDEN_LUCK: u8 = 74;
+
+pub const SAME_PATH: u8 = 81;
+pub const PREFIX: u8 = 82;
+pub const OFF_SCENE: u8 = 83;
+pub const TWIN_PIECES: u8 = 84;
+pub const NO_CLICK: u8 = 85;
+pub const TWIN_AREAS: u8 = 86;

@@ -1,0 +1,251 @@
+//! The state and the moves.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use campiello_core::seat::SeatSet;
+use campiello_core::{Chance, Seat, Switches, Waiting};
+use serde::Serialize;
+
+use super::words::{Illegal, Move};
+use super::{PEBBLES, fault};
+
+const FULL: u32 = 4;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Phase {
+    Turns,
+    Bids,
+    Over,
+}
+
+/// Sets of pebbles are bits. All arrays are by seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct State {
+    pub seats: u8,
+    pub exchange: bool,
+    pub duel: bool,
+    pub phase: Phase,
+    pub turn: Seat,
+    pub bag: u32,
+    pub aside: u32,
+    pub hands: [u32; 3],
+    pub pouches: [u32; 3],
+    pub laid: [u32; 3],
+    pub exchanged: [bool; 3],
+    pub knocked: [bool; 3],
+    pub bids: [Option<u8>; 3],
+    #[serde(skip)]
+    pub ghost: u8,
+}
+
+static CALLS: AtomicU32 = AtomicU32::new(0);
+
+/// What no game may have: a number that differs from call to call.
+pub fn calls() -> u32 {
+    CALLS.fetch_add(1, Ordering::Relaxed)
+}
+
+impl State {
+    pub fn new<const FAULT: u8>(seats: u8, switches: Switches, luck: &mut impl Chance) -> Self {
+        let mut bag = (1 << PEBBLES) - 1;
+        let mut hands = [0; 3];
+        for hand in &mut hands[..usize::from(seats)] {
+            for _ in 0..3 {
+                *hand |= luck.take_from(&mut bag).map_or(0, |pebble| 1 << pebble);
+            }
+        }
+        let aside =
+            if FAULT == fault::SHORT_SETUP { luck.take_from(&mut bag).map_or(0, |pebble| 1 << pebble) } else { 0 };
+        Self {
+            seats,
+            exchange: switches.is_on(0),
+            duel: switches.is_on(1),
+            phase: Phase::Turns,
+            turn: Seat::new(0),
+            bag,
+            aside,
+            hands,
+            pouches: [0; 3],
+            laid: [0; 3],
+            exchanged: [false; 3],
+            knocked: [false; 3],
+            bids: [None; 3],
+            ghost: 0,
+        }
+    }
+
+    pub fn waiting<const FAULT: u8>(&self) -> Waiting {
+        match self.phase {
+            Phase::Over => Waiting::Over,
+            Phase::Bids if FAULT == fault::NOBODY => Waiting::For(SeatSet::NOBODY),
+            Phase::Bids => Waiting::For(
+                Seat::all(self.seats)
+                    .filter(|seat| self.bids[seat.index()].is_none())
+                    .fold(SeatSet::NOBODY, SeatSet::with),
+            ),
+            Phase::Turns => {
+                let next = self.turn.next(self.seats);
+                let peeks = FAULT == fault::WAITING_PEEKS && !self.knocked[next.index()];
+                let waited = SeatSet::only(self.turn);
+                Waiting::For(if peeks && self.hands[next.index()] & 1 != 0 { waited.with(next) } else { waited })
+            }
+        }
+    }
+
+    pub fn legal<const FAULT: u8>(&self, seat: Seat, actions: &mut Vec<Move<FAULT>>) {
+        if FAULT == fault::CLEARS {
+            actions.clear();
+        }
+        let n = seat.index();
+        let pebbles = |set: u32| (0..PEBBLES).filter(move |pebble| set & (1 << pebble) != 0);
+        let mut all = vec![Move::Knock, Move::Draw];
+        all.extend(pebbles(self.hands[n]).map(Move::Lay));
+        all.extend(pebbles(self.hands[n]).map(Move::Hide));
+        all.extend(
+            pebbles(self.hands[n]).flat_map(|out| pebbles(self.pouches[n]).map(move |back| Move::Exchange(out, back))),
+        );
+        all.extend((0..4).map(Move::Bid));
+        all.retain(|action| self.refusal(seat, *action).is_none());
+        if FAULT == fault::LISTED_REFUSED && self.turn == seat && self.phase == Phase::Turns && self.is_full(n) {
+            all.push(Move::Draw);
+        }
+        if FAULT == fault::UNLISTED_ACCEPTED {
+            all.retain(|action| *action != Move::Draw || self.hands[n].count_ones() < FULL);
+        }
+        if FAULT == fault::OUT_OF_TURN && self.turn != seat {
+            all.retain(|action| !matches!(action, Move::Hide(_)));
+        }
+        if FAULT == fault::STUCK && self.phase == Phase::Bids && n == 1 {
+            all.clear();
+        }
+        if FAULT == fault::TWIN && all.len() > 2 {
+            all.push(all[1]);
+        }
+        actions.append(&mut all);
+    }
+
+    fn is_full(&self, n: usize) -> bool {
+        self.hands[n].count_ones() >= FULL
+    }
+
+    /// The rule that a move breaks, if it does.
+    fn refusal<const FAULT: u8>(&self, seat: Seat, action: Move<FAULT>) -> Option<Illegal> {
+        let n = seat.index();
+        let next = self.hands[seat.next(self.seats).index()];
+        let holds = |set: u32, pebble: u8| pebble < PEBBLES && set & (1 << pebble) != 0;
+        let when = match (action, self.phase) {
+            (Move::Bid(_), Phase::Bids) | (_, Phase::Turns) => None,
+            (Move::Knock, Phase::Over) if FAULT == fault::LATE_MOVES => None,
+            _ => Some(if FAULT == fault::NO_RULE { Illegal::Nameless } else { Illegal::NotNow }),
+        };
+        let mine = match action {
+            Move::Knock | Move::Bid(_) => None,
+            Move::Hide(_) if FAULT == fault::OUT_OF_TURN => None,
+            _ => (self.turn != seat).then_some(Illegal::NotYourTurn),
+        };
+        when.or(mine).or_else(|| match action {
+            Move::Knock if self.turn == seat && self.phase == Phase::Turns => Some(Illegal::KnockOnTurn),
+            Move::Knock => self.knocked[n].then_some(Illegal::KnockOnce),
+            Move::Draw if FAULT == fault::UNLISTED_ACCEPTED => (self.bag == 0).then_some(Illegal::EmptyBag),
+            Move::Draw if self.is_full(n) => Some(Illegal::FullHand),
+            Move::Draw => (self.bag == 0).then_some(Illegal::EmptyBag),
+            Move::Hide(_) if FAULT == fault::LEGAL_PEEKS && next & 1 != 0 => Some(Illegal::NotNow),
+            Move::Lay(pebble) if FAULT == fault::REFUSAL_PEEKS && holds(next, pebble) => Some(Illegal::NotNow),
+            Move::Lay(pebble) | Move::Hide(pebble) => (!holds(self.hands[n], pebble)).then_some(Illegal::NotInHand),
+            Move::Exchange(..) if !self.exchange || self.exchanged[n] => Some(Illegal::NoExchange),
+            Move::Exchange(out, back) => {
+                (!holds(self.hands[n], out) || !holds(self.pouches[n], back)).then_some(Illegal::NotInHand)
+            }
+            Move::Bid(fingers) if self.phase == Phase::Turns => Some(Illegal::NotNow).filter(|_| fingers < u8::MAX),
+            Move::Bid(fingers) if fingers > 3 => Some(Illegal::FourFingers),
+            Move::Bid(_) => self.bids[n].is_some().then_some(Illegal::NotNow),
+        })
+    }
+
+    pub fn play<const FAULT: u8>(
+        &mut self,
+        seat: Seat,
+        action: Move<FAULT>,
+        luck: &mut impl Chance,
+    ) -> Result<(), Illegal> {
+        if let Some(illegal) = self.refusal(seat, action) {
+            if FAULT == fault::REFUSAL_CHANGES && illegal == Illegal::KnockOnTurn {
+                self.knocked[seat.index()] = true;
+            }
+            return Err(illegal);
+        }
+        self.change(seat, action, luck);
+        if matches!(action, Move::Draw | Move::Lay(_) | Move::Hide(_)) {
+            self.turn = seat.next(self.seats);
+        }
+        let placed: u32 = self.laid.iter().chain(&self.pouches).map(|set| set.count_ones()).sum();
+        if self.phase == Phase::Turns && placed >= 2 * u32::from(self.seats) - u32::from(self.duel) {
+            self.phase = Phase::Bids;
+        }
+        Ok(())
+    }
+
+    fn change<const FAULT: u8>(&mut self, seat: Seat, action: Move<FAULT>, luck: &mut impl Chance) {
+        let n = seat.index();
+        match action {
+            Move::Knock => {
+                if FAULT == fault::CRIES_WOLF {
+                    luck.reveal();
+                }
+                if FAULT == fault::UNSERIALISED { self.ghost += 1 } else { self.knocked[n] = true }
+            }
+            Move::Draw => self.draw::<FAULT>(n, luck),
+            Move::Lay(pebble) => {
+                if FAULT != fault::FORGETS_LAY {
+                    luck.reveal();
+                }
+                self.hands[n] &= !(1 << pebble);
+                self.laid[n] |= if FAULT == fault::LOSES && pebble == 7 { 0 } else { 1 << pebble };
+            }
+            Move::Hide(pebble) => {
+                if FAULT == fault::UNDO_PEEKS && self.hands[seat.next(self.seats).index()] & 1 != 0 {
+                    luck.reveal();
+                }
+                self.hands[n] &= !(1 << pebble);
+                self.pouches[n] |= 1 << pebble;
+            }
+            Move::Exchange(out, back) => {
+                self.hands[n] = self.hands[n] & !(1 << out) | 1 << back;
+                self.pouches[n] = self.pouches[n] & !(1 << back) | 1 << out;
+                self.exchanged[n] = true;
+            }
+            Move::Bid(fingers) => {
+                self.bids[n] = Some(fingers);
+                if self.bids[..usize::from(self.seats)].iter().all(Option::is_some) {
+                    if FAULT != fault::FORGETS_BIDS {
+                        luck.reveal();
+                    }
+                    if FAULT == fault::ENDLESS { self.bids = [None; 3] } else { self.phase = Phase::Over }
+                }
+            }
+        }
+    }
+
+    fn draw<const FAULT: u8>(&mut self, n: usize, luck: &mut impl Chance) {
+        let mut bag = self.bag;
+        if FAULT != fault::HIDDEN_LUCK {
+            // The last pebble comes without luck, and still nobody knew which one it was.
+            luck.reveal();
+        }
+        let drawn = match FAULT {
+            fault::HIDDEN_LUCK => Some(bag.trailing_zeros() as u8),
+            fault::NONDETERMINISM => {
+                for _ in 0..calls() % 2 {
+                    luck.below(2);
+                }
+                luck.take_from(&mut bag)
+            }
+            _ => luck.take_from(&mut bag),
+        };
+        let set = drawn.map_or(0, |pebble| 1 << pebble);
+        self.hands[n] |= set;
+        if FAULT != fault::DOUBLES {
+            self.bag &= !set;
+        }
+    }
+}

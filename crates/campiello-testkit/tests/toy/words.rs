@@ -1,0 +1,113 @@
+//! Notation, refusals and the log.
+
+use std::fmt;
+use std::str::FromStr;
+
+use campiello_core::{Message, Refusal, Seat, Unreadable, Viewer};
+
+use super::fault;
+use super::rules::State;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move<const FAULT: u8> {
+    Knock,
+    Draw,
+    Lay(u8),
+    Hide(u8),
+    Exchange(u8, u8),
+    Bid(u8),
+}
+
+impl<const FAULT: u8> fmt::Display for Move<FAULT> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Knock => f.write_str("knock"),
+            Self::Draw => f.write_str("draw"),
+            Self::Lay(pebble) if FAULT == fault::SPACES => write!(f, "lay  {pebble}"),
+            Self::Lay(pebble) => write!(f, "lay {pebble}"),
+            Self::Hide(pebble) => write!(f, "hide {pebble}"),
+            Self::Exchange(out, back) => write!(f, "exchange {out} {back}"),
+            Self::Bid(3) if FAULT == fault::NOTATION => f.write_str("bid 2"),
+            Self::Bid(fingers) => write!(f, "bid {fingers}"),
+        }
+    }
+}
+
+impl<const FAULT: u8> FromStr for Move<FAULT> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let unreadable = || Unreadable(Message::new("toy-unreadable").with("move", text));
+        let number = |word: &str| word.parse::<u8>().map_err(|_| unreadable());
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["knock"] => Ok(Self::Knock),
+            ["draw"] => Ok(Self::Draw),
+            ["lay", pebble] => Ok(Self::Lay(number(pebble)?)),
+            ["hide", pebble] => Ok(Self::Hide(number(pebble)?)),
+            ["exchange", out, back] => Ok(Self::Exchange(number(out)?, number(back)?)),
+            ["bid", fingers] => Ok(Self::Bid(number(fingers)?)),
+            _ => Err(unreadable()),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    NotNow,
+    NotYourTurn,
+    FullHand,
+    EmptyBag,
+    NotInHand,
+    NoExchange,
+    KnockOnTurn,
+    KnockOnce,
+    FourFingers,
+    Nameless,
+}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::NotNow => "2.1",
+            Self::NotYourTurn => "2.2",
+            Self::FullHand | Self::EmptyBag => "3.1",
+            Self::NotInHand => "3.2",
+            Self::NoExchange => "3.3",
+            Self::KnockOnTurn | Self::KnockOnce => "3.4",
+            Self::FourFingers => "4.1",
+            Self::Nameless => "",
+        }
+    }
+
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::NotNow | Self::Nameless => "toy-not-now",
+            Self::NotYourTurn => "toy-not-your-turn",
+            Self::FullHand => return Message::new("toy-full-hand").with("most", 4_u8),
+            Self::EmptyBag => "toy-empty-bag",
+            Self::NotInHand => "toy-not-in-hand",
+            Self::NoExchange => "toy-no-exchange",
+            Self::KnockOnTurn | Self::KnockOnce => "toy-knock-once",
+            Self::FourFingers => "toy-four-fingers",
+        })
+    }
+}
+
+pub fn tell<const FAULT: u8>(before: &State, seat: Seat, action: Move<FAULT>, viewer: Viewer) -> Message {
+    let who = Message::new("toy-seat").with("number", seat.ordinal());
+    let own = viewer.is(seat);
+    match action {
+        Move::Knock if FAULT == fault::LOG_PEEKS => {
+            Message::new("toy-told-knock").with("seat", who).with("hand", before.hands[seat.index()])
+        }
+        Move::Knock => Message::new("toy-told-knock").with("seat", who),
+        Move::Draw => Message::new("toy-told-draw").with("seat", who).with("left", before.bag.count_ones()),
+        Move::Lay(pebble) => Message::new("toy-told-lay").with("seat", who).with("pebble", pebble),
+        Move::Hide(pebble) if own || FAULT == fault::LOG_NAMES => {
+            Message::new("toy-told-hide-own").with("seat", who).with("pebble", pebble)
+        }
+        Move::Hide(_) => Message::new("toy-told-hide").with("seat", who),
+        Move::Exchange(..) => Message::new("toy-told-exchange").with("seat", who),
+        Move::Bid(_) => Message::new("toy-told-bid").with("seat", who),
+    }
+}
