@@ -56,8 +56,8 @@ pub fn command(speaker: &Speaker) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
-        .subcommands([simulate(&form), play(&form), replay(&form), verify(&form), edition(&form), rules(&form)])
-        .subcommand(bench(&form))
+        .subcommands([simulate, play, replay, verify, edition, rules, bench].map(|command| form.helped(command(&form))))
+        .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
 }
 
 fn simulate(form: &Form<'_>) -> Command {
@@ -143,7 +143,13 @@ impl Form<'_> {
             .disable_version_flag(true)
             .disable_help_subcommand(true)
             .max_term_width(100)
-            .arg(self.flag("help").short('h').action(ArgAction::HelpLong))
+    }
+
+    /// The command with its help: added last, so that it stands below what the command is about.
+    fn helped(&self, command: Command) -> Command {
+        let name = command.get_name().to_owned();
+        let inner = |command: Command| if name == "edition" { self.helped(command) } else { command };
+        command.mut_subcommands(inner).arg(self.flag("help").short('h').action(ArgAction::HelpLong))
     }
 
     fn flag(&self, name: &'static str) -> Arg {

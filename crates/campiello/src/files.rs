@@ -64,6 +64,8 @@ pub struct Replayed {
     pub record: Record,
     /// The table after the last move.
     pub table: Box<dyn AnyTable>,
+    /// Whether it was played with cards that we reconstructed.
+    pub reconstructed: bool,
 }
 
 /// Reads and replays a record.
@@ -81,7 +83,7 @@ pub fn replay(path: &Path, edition_file: Option<&Path>, desk: &Desk) -> Result<R
     };
     let edition = edition(edition_file, game, desk)?;
     let table = game.replay(&record, &edition).map_err(|mistake| fail(&mistake, &desk.speaker_of(game)))?;
-    Ok(Replayed { game, record, table })
+    Ok(Replayed { game, record, table, reconstructed: edition.reconstructed })
 }
 
 /// The mistakes of a file, one line each: `FILE:LINE: what is expected`.

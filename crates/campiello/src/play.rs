@@ -48,13 +48,20 @@ struct Opened {
     table: Box<dyn AnyTable>,
     seed: Seed,
     keep: Keep,
+    reconstructed: bool,
 }
 
 fn resume(desk: &Desk, given: &ArgMatches, file: &Path) -> Result<Opened, Failure> {
     let edition = given.get_one::<PathBuf>("edition").map(PathBuf::as_path);
     let replayed = files::replay(file, edition, desk)?;
     let keep = Keep::again(file.to_owned());
-    Ok(Opened { game: replayed.game, table: replayed.table, seed: replayed.record.seed, keep })
+    Ok(Opened {
+        game: replayed.game,
+        table: replayed.table,
+        seed: replayed.record.seed,
+        keep,
+        reconstructed: replayed.reconstructed,
+    })
 }
 
 fn begin(desk: &Desk, given: &ArgMatches) -> Result<Opened, Failure> {
@@ -72,7 +79,7 @@ fn begin(desk: &Desk, given: &ArgMatches) -> Result<Opened, Failure> {
         Some(file) => Keep::fresh(file.clone(), desk)?,
         None => Keep::named(game.key(), number, &seed),
     };
-    Ok(Opened { game, table, seed, keep })
+    Ok(Opened { game, table, seed, keep, reconstructed: edition.reconstructed })
 }
 
 /// A seed that nobody can foresee: hashed from the keys that the system gives to this process.

@@ -142,7 +142,7 @@ impl Shown<'_> {
     }
 
     fn json(&self, viewer: Viewer) -> Value {
-        let Replayed { game, record, table } = self.replayed;
+        let Replayed { game, record, table, .. } = self.replayed;
         let told = table.log(viewer);
         let log: Vec<Value> = (told.iter().zip(&record.moves))
             .map(|((seat, line), played)| {

@@ -24,7 +24,15 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     for line in lines {
         writeln!(out, "{line}")?;
     }
+    if !spoken(game, desk) {
+        writeln!(out, "\n{}", desk.word("rules-only-english"))?;
+    }
     Ok(())
+}
+
+/// Whether the rules exist in the reader's language.
+fn spoken(game: &dyn AnyGame, desk: &Desk) -> bool {
+    game.rules().iter().any(|(code, _)| *code == desk.speaker().language().code())
 }
 
 /// The lines of the rules from the section of this number, or of all rules; nothing if there is no such section.

@@ -2,6 +2,8 @@
 //!
 //! Pure: the same scene gives the same text. Colours only underline what the words say as well.
 
+use std::ops::Range;
+
 use anstyle::{Ansi256Color, Color};
 use campiello_core::Message;
 use campiello_core::scene::{Area, Piece, Scene};
@@ -89,22 +91,53 @@ fn block(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Block
     let room = grid.iter().map(|line| line.width).max().unwrap_or(0).max(FACTS).min(style.width);
     let bold = if style.colour { anstyle::Style::new().bold() } else { anstyle::Style::new() };
     let mut lines: Vec<Line> = wrap(&speak(&area.title), room).iter().map(|line| Line::painted(line, bold)).collect();
-    let facts: Vec<String> = area.facts.iter().map(|fact| speak(&fact.label)).collect();
-    if !facts.is_empty() {
-        lines.extend(wrap(&facts.join(" · "), room).into_iter().map(Line::plain));
-    }
+    lines.extend(facts(area, room, speak).into_iter().map(Line::plain));
     lines.extend(grid);
     let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
     Block { lines, width }
 }
 
+/// The facts in as few lines as they need; none is broken unless it is wider than the room itself.
+fn facts(area: &Area, room: usize, speak: &dyn Fn(&Message) -> String) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for fact in area.facts.iter().flat_map(|fact| wrap(&speak(&fact.label), room)) {
+        match lines.last_mut() {
+            Some(line) if width(line) + 3 + width(&fact) <= room => {
+                line.push_str(" · ");
+                line.push_str(&fact);
+            }
+            _ => lines.push(fact),
+        }
+    }
+    lines
+}
+
+/// A row that is too long for the screen is folded, like words in a text; a grid of several rows keeps its shape.
 fn grid(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Line> {
     let cells = Cells::new(area, speak);
-    let widths = fit(&cells.widths(), style.width);
+    let wanted = cells.widths();
+    if area.size.row != 1 {
+        return boxes(&cells, 0..wanted.len(), &fit(&wanted, style.width), style);
+    }
     let mut lines = Vec::new();
-    for row in 0..usize::from(area.size.row) {
-        let wrapped: Vec<Option<Vec<String>>> = (0..widths.len())
-            .map(|column| cells.at(row, column).map(|cell| wrap_all(&cell.lines, widths[column])))
+    let mut from = 0;
+    while from < wanted.len() {
+        let mut to = from + 1;
+        while to < wanted.len() && wanted[from..=to].iter().map(|width| width + 2).sum::<usize>() <= style.width {
+            to += 1;
+        }
+        lines.extend(boxes(&cells, from..to, &fit(&wanted[from..to], style.width), style));
+        from = to;
+    }
+    lines
+}
+
+/// The boxes of some columns, which have these widths.
+fn boxes(cells: &Cells, columns: Range<usize>, widths: &[usize], style: Style) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for row in 0..cells.rows {
+        let wrapped: Vec<Option<Vec<String>>> = (columns.clone().zip(widths))
+            .map(|(column, width)| cells.at(row, column).map(|cell| wrap_all(&cell.lines, *width)))
             .collect();
         let Some(height) = wrapped.iter().flatten().map(Vec::len).max() else { continue };
         for n in 0..height + 2 {
@@ -116,10 +149,10 @@ fn grid(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Li
                     (_, n) if n == height + 1 => format!("└{}┘", "─".repeat(widths[column])),
                     (Some(words), n) => {
                         let text = words.get(n - 1).map_or("", String::as_str);
-                        format!("│{text}{}│", " ".repeat(widths[column] - width(text)))
+                        format!("│{text}{}│", " ".repeat(widths[column].saturating_sub(width(text))))
                     }
                 };
-                let tone = cells.at(row, column).map_or("", |cell| cell.tone);
+                let tone = cells.at(row, columns.start + column).map_or("", |cell| cell.tone);
                 let part = Line::painted(&inside, paint(tone, style.colour));
                 line.text.push_str(&part.text);
                 line.width += part.width;
@@ -137,7 +170,8 @@ fn wrap_all(lines: &[String], to: usize) -> Vec<String> {
 /// The pieces of an area by row and column; where several lie, the front one.
 struct Cells {
     columns: usize,
-    cells: Vec<Option<CellText>>,
+    rows: usize,
+    texts: Vec<Option<CellText>>,
 }
 
 struct CellText {
@@ -148,24 +182,24 @@ struct CellText {
 impl Cells {
     fn new(area: &Area, speak: &dyn Fn(&Message) -> String) -> Self {
         let (columns, rows) = (usize::from(area.size.column), usize::from(area.size.row));
-        let mut cells: Vec<Option<CellText>> = (0..columns * rows).map(|_| None).collect();
+        let mut texts: Vec<Option<CellText>> = (0..columns * rows).map(|_| None).collect();
         for piece in &area.pieces {
             let (column, row) = (usize::from(piece.cell.column), usize::from(piece.cell.row));
             if column < columns && row < rows {
-                cells[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
+                texts[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
             }
         }
-        Self { columns, cells }
+        Self { columns, rows, texts }
     }
 
     fn at(&self, row: usize, column: usize) -> Option<&CellText> {
-        self.cells[row * self.columns + column].as_ref()
+        self.texts[row * self.columns + column].as_ref()
     }
 
     /// How wide every column would like to be.
     fn widths(&self) -> Vec<usize> {
         let of = |cell: &CellText| cell.lines.iter().map(|line| width(line)).max().unwrap_or(0);
-        let column = |n| self.cells.iter().skip(n).step_by(self.columns).flatten().map(of).max().unwrap_or(1);
+        let column = |n| self.texts.iter().skip(n).step_by(self.columns).flatten().map(of).max().unwrap_or(1);
         (0..self.columns).map(column).collect()
     }
 }
@@ -267,6 +301,14 @@ mod tests {
         let drawn = draw(vec![area("Street", 5, 1, pieces)], 60, false);
         assert!(drawn.lines().all(|line| width(line) <= 60), "{drawn}");
         assert!(drawn.contains("things"), "{drawn}");
+    }
+
+    #[test]
+    fn a_row_that_is_too_long_is_folded_between_its_boxes() {
+        let pieces = (0..4).map(|column| piece(column, 0, &["unbreakable"])).collect();
+        let drawn = draw(vec![area("Hand", 4, 1, pieces)], 40, false);
+        assert_eq!(drawn.matches("│unbreakable│").count(), 4, "{drawn}");
+        assert!(drawn.contains("│unbreakable││unbreakable││unbreakable│\n"), "{drawn}");
     }
 
     #[test]

@@ -214,6 +214,9 @@ edition-more = One of them as a file: campiello edition show GAME
 edition-fine = { $file }: no mistakes. Edition “{ $edition }” of { $game }.
 edition-whose = { $file }: for which game is it? Add a line game = "walking", or give --game.
 
+# rules
+rules-only-english = The rules have not been translated yet: this is the English text.
+
 # bench
 bench-note = On one core, without records and texts; best of several rounds. Bytes: the size of a state.
 

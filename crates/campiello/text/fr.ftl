@@ -21,9 +21,9 @@ overview-more = Toutes les commandes : campiello --help. Autre langue : --lang e
 
 # Aide
 heading-usage = Utilisation :
-heading-commands = Commandes
-heading-options = Options
-heading-arguments = Arguments
+heading-commands = Commandes{"\u00A0"}
+heading-options = Options{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
 help-campiello = Une table numérique pour les jeux Walking in Burano, Burano et Bohnanza.
 help-simulate = Fait jouer beaucoup de parties à des robots et compte les résultats.
 help-play = Joue dans le terminal. La partie est conservée après chaque coup et peut être reprise.
@@ -213,6 +213,9 @@ edition-printed = comme imprimées
 edition-more = L’une d’elles sous forme de fichier : campiello edition show JEU
 edition-fine = { $file } : aucune erreur. Édition « { $edition } » de { $game }.
 edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "walking", ou donnez --game.
+
+# rules
+rules-only-english = Les règles ne sont pas encore traduites : voici le texte anglais.
 
 # bench
 bench-note = Sur un cœur, sans notation ni textes ; le meilleur de plusieurs essais. Octets : la taille d’un état.

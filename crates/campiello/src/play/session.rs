@@ -1,11 +1,11 @@
 //! A game at the terminal: whose turn, what is asked, what is answered.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
 use campiello_core::table::Undo;
-use campiello_core::{Message, Seat, Viewer};
+use campiello_core::{Message, Scene, Seat, Viewer};
 use campiello_text::Speaker;
 
 use super::Opened;
@@ -29,7 +29,13 @@ pub(super) struct Session<'a> {
     told: Vec<usize>,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
+    /// What was drawn last, and for whom: in the middle of a turn only what has changed is drawn again.
+    drawn: Option<(Seat, Scene)>,
+    /// Whether the cards are reconstructed.
+    reconstructed: bool,
     input: &'a mut dyn BufRead,
+    /// Whether what is typed must be shown, because no terminal does.
+    echo: bool,
     out: &'a mut dyn Write,
 }
 
@@ -52,10 +58,25 @@ impl<'a> Session<'a> {
         input: &'a mut dyn BufRead,
         out: &'a mut dyn Write,
     ) -> Self {
-        let Opened { game, table, keep, .. } = opened;
+        let Opened { game, table, keep, reconstructed, .. } = opened;
         let told = vec![table.moves(); humans.into()];
         let speaker = desk.speaker_of(game);
-        Self { desk, speaker, game, table, crew, humans, keep, told, at_keyboard: None, input, out }
+        Self {
+            desk,
+            speaker,
+            game,
+            table,
+            crew,
+            humans,
+            keep,
+            told,
+            at_keyboard: None,
+            drawn: None,
+            reconstructed,
+            input,
+            echo: !io::stdin().is_terminal(),
+            out,
+        }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -64,6 +85,9 @@ impl<'a> Session<'a> {
         let file = self.keep.file().display().to_string();
         let game = self.speaker.word("game-name");
         self.line(&Message::new("play-welcome").with("game", game).with("seats", self.table.seats()))?;
+        if self.reconstructed && self.speaker.knows("edition-note") {
+            self.line(&Message::new("edition-note"))?;
+        }
         self.line(&Message::new("play-kept").with("file", file.as_str()))?;
         while let Some(seat) = self.table.waiting().first() {
             if seat.index() >= usize::from(self.humans) {
@@ -79,6 +103,7 @@ impl<'a> Session<'a> {
         let chosen = self.crew.choose(&*self.table, seat);
         let notation = chosen.expect("law 1: whoever is waited for can act, and every other seat has a bot");
         let played = self.table.play(seat, &notation, None);
+        self.drawn = None;
         debug_assert!(played.is_ok(), "law 2: what is listed is accepted");
         self.keep.write(&*self.table, self.desk)
     }
@@ -90,8 +115,8 @@ impl<'a> Session<'a> {
         }
         self.at_keyboard = Some(seat);
         self.news(seat)?;
-        self.board(seat)?;
-        let offered = self.table.offered(seat);
+        self.changes(seat)?;
+        let offered = show::sorted(self.table.offered(seat));
         self.moves(seat, &offered)?;
         loop {
             let Some(line) = self.ask("play-prompt")? else { return Ok(false) };
@@ -183,6 +208,17 @@ impl<'a> Session<'a> {
         self.lines([show::board(&scene, self.desk, &self.speaker)])
     }
 
+    /// Draws what has changed since the board was last drawn for this person in this turn; all of it in a new turn.
+    fn changes(&mut self, seat: Seat) -> Result<(), Failure> {
+        let scene = self.table.scene(Viewer::Seat(seat));
+        let mut shown = scene.clone();
+        if let Some((_, drawn)) = self.drawn.take().filter(|(before, _)| *before == seat) {
+            shown.areas.retain(|area| !drawn.areas.contains(area));
+        }
+        self.drawn = Some((seat, scene));
+        self.lines([show::board(&shown, self.desk, &self.speaker)])
+    }
+
     fn moves(&mut self, seat: Seat, offered: &[Offered]) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
         self.lines(show::moves(offered, &scene, self.desk, &self.speaker))
@@ -230,11 +266,11 @@ impl<'a> Session<'a> {
         self.out.flush()?;
         let mut bytes = Vec::new();
         let read = self.input.read_until(b'\n', &mut bytes)?;
-        if read == 0 {
-            writeln!(self.out)?;
-            return Ok(None);
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if self.echo || read == 0 {
+            writeln!(self.out, "{line}")?;
         }
-        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+        Ok((read > 0).then_some(line))
     }
 
     fn line(&mut self, message: &Message) -> Result<(), Failure> {

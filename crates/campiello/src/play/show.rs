@@ -54,21 +54,42 @@ pub(crate) fn log(log: &[(Seat, Message)], desk: &Desk, speaker: &Speaker) -> Ve
         .collect()
 }
 
-/// The legal moves by number, with what they cost, break and bring; a long list in groups by what is clicked first.
+/// The order in which moves are listed: those that begin with the same click stand together.
+pub(super) fn sorted(mut offered: Vec<Offered>) -> Vec<Offered> {
+    let first = |offer: &Offered| offer.choice.path.first().cloned();
+    let mut groups = Vec::new();
+    for offer in &offered {
+        if !groups.contains(&first(offer)) {
+            groups.push(first(offer));
+        }
+    }
+    offered.sort_by_cached_key(|offer| groups.iter().position(|group| *group == first(offer)));
+    offered
+}
+
+/// The legal moves by number, with what they cost, break and bring. A long list has headings, and does not repeat what
+/// the pieces on the board say themselves.
 pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     let mut lines = vec![String::new(), speaker.say(&Message::new("play-moves").with("moves", offered.len()))];
     let digits = offered.len().to_string().len();
+    let long = offered.len() > LONG;
+    let pieces = scene.areas.iter().flat_map(|area| &area.pieces);
+    let board: Vec<String> = pieces.filter(|_| long).map(|piece| speaker.say(&piece.label)).collect();
+    let grouped = long && offered.windows(2).any(|pair| pair[0].choice.path.first() == pair[1].choice.path.first());
     let mut group = None;
     for (number, offer) in (1..).zip(offered) {
         let first = offer.choice.path.first();
-        if offered.len() > LONG && group != first {
-            let same = offered.iter().filter(|other| other.choice.path.first() == first).count();
-            lines.extend(first.filter(|_| same > 1).and_then(|target| heading(target, scene, speaker)));
+        if grouped && group != first {
+            lines.push(first.and_then(|target| heading(target, scene, speaker)).unwrap_or_default());
             group = first;
         }
+        let remarks = offer.choice.remarks.iter().filter(|remark| {
+            let said = speaker.say(&remark.text);
+            remark.tone != Tone::Gain || !board.iter().any(|label| label.contains(&said))
+        });
+        let remarks: Vec<_> = remarks.map(|remark| remark_text(remark, speaker)).collect();
         let label = speaker.say(&offer.choice.label);
-        let remarks: Vec<_> = offer.choice.remarks.iter().map(|remark| remark_text(remark, speaker)).collect();
-        let text = if remarks.is_empty() { label } else { format!("{label}   [{}]", remarks.join("; ")) };
+        let text = if remarks.is_empty() { label } else { format!("{label} [{}]", remarks.join("; ")) };
         lines.extend(indented(&text, &format!("  {number:>digits$}  "), desk.width));
     }
     lines.push(String::new());
@@ -125,7 +146,11 @@ pub(crate) fn outcome(outcome: &Outcome, desk: &Desk, speaker: &Speaker) -> Vec<
 
 /// How to read the board, and what can be typed.
 pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
-    let mut lines = wrap(&speaker.word("play-help"), desk.width);
+    let mut lines = Vec::new();
+    if speaker.knows("legend") {
+        lines.extend(wrap(&speaker.word("legend"), desk.width));
+    }
+    lines.extend(wrap(&speaker.word("play-help"), desk.width));
     let rows: Vec<Vec<String>> = COMMANDS
         .iter()
         .map(|name| (speaker.word(&format!("command-{name}")), speaker.word(&format!("command-{name}-help"))))

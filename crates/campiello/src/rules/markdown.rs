@@ -42,7 +42,7 @@ impl Block {
     }
 }
 
-/// Reads a rulebook. `play` blocks, which run as tests, are left out.
+/// Reads a rulebook. What is for the machine is left out: `play` blocks, which run as tests, and the names of tests.
 pub(super) fn read(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut fence: Option<bool> = None;
@@ -56,7 +56,7 @@ pub(super) fn read(text: &str) -> Vec<Block> {
             if shown {
                 blocks.push(Block::Verbatim(line.to_owned()));
             }
-        } else if bare.is_empty() || bare.starts_with("<!--") {
+        } else if bare.is_empty() || bare.starts_with("<!--") || bare.starts_with("Tested by:") {
             open = false;
         } else if bare.starts_with('#') {
             let depth = bare.bytes().take_while(|byte| *byte == b'#').count();

@@ -1,0 +1,67 @@
+//! What is promised about the command line itself: three languages, and no English in two of them.
+
+mod common;
+
+use campiello::desk::TEXTS;
+use campiello_text::gaps;
+use common::Folder;
+
+#[test]
+fn every_language_has_every_text() {
+    assert_eq!(gaps(TEXTS), Vec::<String>::new());
+    for game in campiello::games::all() {
+        assert_eq!(gaps(game.texts()), Vec::<String>::new(), "{}", game.key());
+    }
+}
+
+#[test]
+fn wrong_commands_are_explained_in_three_languages() {
+    let folder = Folder::new("usage");
+    for (form, said) in [
+        ("--lang en simulat", "Did you mean “simulate”"),
+        ("--lang fr simulat", "Vouliez-vous dire « simulate »"),
+        ("--lang ru simulat", "Может быть, «simulate»"),
+        ("simulate walking --seats three", "Expected: a number from 1 to 8"),
+        ("--lang=fr simulate walking --seats three", "On attend : un nombre de 1 à 8"),
+        ("simulate walking --seats three --lang ru", "Ожидается: число от 1 до 8"),
+        ("simulate", "<GAME>"),
+        ("--lang fr simulate", "Il manque : <JEU>"),
+        ("simulate walking --seats", "needs a value"),
+        ("--lang ru verify", "Не хватает: <ФАЙЛ>"),
+        ("--lang fr replay a --svg b --png c", "ne va pas avec"),
+        ("edition", "A command is missing"),
+        ("--lang de", "We do not speak “de”"),
+        ("rules walking 1 2", "is not known here"),
+    ] {
+        let answer = folder.run(form);
+        assert_eq!(answer.code, 2, "{form}: {answer:?}");
+        assert!(answer.err.contains(said), "{form}: {answer:?}");
+    }
+}
+
+#[test]
+fn help_is_in_the_readers_language_only() {
+    let folder = Folder::new("help");
+    let english = ["Usage", "Commands", "Print", "help", "default", "file", "game", "seat", "possible", "Shows"];
+    for language in ["fr", "ru"] {
+        for command in ["", "simulate", "play", "replay", "verify", "edition", "edition check", "rules", "bench"] {
+            let answer = folder.run(&format!("{command} --help --lang {language}")).fine();
+            let is_code = |word: &&str| !word.contains("--") && !word.contains('"');
+            for line in answer.out.lines() {
+                let line = line.replace("game = ", "");
+                let words: Vec<&str> = line.split_whitespace().filter(is_code).collect();
+                for word in english {
+                    assert!(!words.contains(&word), "“{word}” in {command} --help --lang {language}: {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn without_a_word_there_is_an_overview() {
+    let folder = Folder::new("overview");
+    let overview = folder.run("").fine();
+    assert!(overview.out.contains("campiello play walking"), "{overview:?}");
+    assert_eq!(folder.run("--version").fine().out, format!("campiello {}\n", env!("CARGO_PKG_VERSION")));
+}
