@@ -8,9 +8,7 @@ use std::path::{Path, PathBuf};
 use campiello_testkit::fixtures::{Fixtures, replay};
 use toy::Toy;
 
-type Pebbles = Toy<0>;
-
-fn fixtures<'f>(folder: &'f Path, ends: &'f [&'f str]) -> Fixtures<'f, Pebbles> {
+fn fixtures<'f>(folder: &'f Path, ends: &'f [&'f str]) -> Fixtures<'f, Toy> {
     Fixtures { folder, ends, players: &[], patience: 500 }
 }
 
@@ -51,7 +49,7 @@ fn a_changed_record_is_found_in_its_line() {
     let text = fs::read_to_string(&file).expect("it was written");
     let line = text.lines().nth(7).expect("there is a move");
     fs::write(&file, text.replace(line, &line.replace("p0", "p1"))).expect("it can be written");
-    assert!(replay::<Pebbles>(&file).is_err_and(|what| what.starts_with("line 8")));
+    assert!(replay::<Toy>(&file).is_err_and(|what| what.starts_with("line 8")));
     let wrong = both.check().expect_err("nobody noticed");
     assert!(wrong[0].contains("odd-bids.record") && wrong[1].contains("no finished game"), "{wrong:?}");
     fs::remove_dir_all(folder).expect("it is there");

@@ -8,17 +8,15 @@ use campiello_core::{Game, Seed, Settings, Table, Viewer};
 use campiello_testkit::{golden, snapshots};
 use toy::Toy;
 
-type Pebbles = Toy<0>;
-
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
 
-fn two() -> Settings<Pebbles> {
+fn two() -> Settings<Toy> {
     Settings::named(2, []).expect("two may play")
 }
 
 #[test]
 fn the_scenes_of_the_toy_are_as_they_were() {
-    let checked = snapshots::check_game::<Pebbles>(Path::new(FOLDER), "after-six", two(), 1, 6);
+    let checked = snapshots::check_game::<Toy>(Path::new(FOLDER), "after-six", two(), 1, 6);
     assert_eq!(checked, Ok(()));
 }
 
@@ -27,21 +25,19 @@ fn another_scene_is_noticed() {
     if golden::blessed() {
         return;
     }
-    let wrong =
-        snapshots::check_game::<Pebbles>(Path::new(FOLDER), "after-six", two(), 1, 7).expect_err("nobody noticed");
+    let wrong = snapshots::check_game::<Toy>(Path::new(FOLDER), "after-six", two(), 1, 7).expect_err("nobody noticed");
     assert!(wrong[0].contains("line "), "{wrong:?}");
-    let missing =
-        snapshots::check_game::<Pebbles>(Path::new(FOLDER), "nowhere", two(), 1, 6).expect_err("no such file");
+    let missing = snapshots::check_game::<Toy>(Path::new(FOLDER), "nowhere", two(), 1, 6).expect_err("no such file");
     assert_eq!(missing.len(), 3);
 }
 
 #[test]
 fn everything_in_a_scene_is_in_its_text() {
-    let table = Table::<Pebbles>::new(two(), Seed::numbered(1, 0));
-    let scene = Pebbles::layout(&Pebbles::view(table.state(), Viewer::Spectator));
+    let table = Table::<Toy>::new(two(), Seed::numbered(1, 0));
+    let scene = Toy::layout(&Toy::view(table.state(), Viewer::Spectator));
     let text = snapshots::text(&scene);
     let change = |change: fn(&mut campiello_core::Scene)| {
-        let mut scene = Pebbles::layout(&Pebbles::view(table.state(), Viewer::Seat(campiello_core::Seat::new(0))));
+        let mut scene = Toy::layout(&Toy::view(table.state(), Viewer::Seat(campiello_core::Seat::new(0))));
         let before = snapshots::text(&scene);
         change(&mut scene);
         before != snapshots::text(&scene)

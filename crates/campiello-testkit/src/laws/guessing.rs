@@ -51,23 +51,37 @@ fn guess<G: Game>(position: &Position<'_, G>, seen: &Eyes<G>, n: u32) -> Result<
 
 /// Searching players play guessed worlds to their end: a guess is a position like any other, and the other laws hold in it.
 fn play_out<G: Game>(position: &Position<'_, G>, world: &G::State, luck: &mut Luck) -> Result<(), Offence> {
-    let mut state = world.clone();
-    let mut dice = position.other_luck("play out");
+    let mut moves = Vec::new();
     let begin = count::<G>(world);
+    let mut state = world.clone();
+    play_on(position, &mut state, &mut moves, luck)
+        .and_then(|()| same(4, &begin, &count::<G>(&state), "at first"))
+        .map_err(|Offence { law, what }| {
+            let moves = if moves.is_empty() { "at once".into() } else { format!("after {}", moves.join(", ")) };
+            Offence { law, what: format!("in a guessed world, {moves}: {what}\n{world:?}") }
+        })
+}
+
+fn play_on<G: Game>(
+    position: &Position<'_, G>,
+    state: &mut G::State,
+    moves: &mut Vec<String>,
+    luck: &mut Luck,
+) -> Result<(), Offence> {
+    let mut dice = position.other_luck("play out");
     for _ in position.table.steps().len()..G::longest(position.table.settings()) as usize {
-        let Waiting::For(waiting) = G::waiting(&state) else { break };
-        let legal = every_legal::<G>(&state, position.seats);
-        let seats: Vec<Seat> = waiting.iter().collect();
+        let Waiting::For(waiting) = G::waiting(state) else { break };
+        let legal = every_legal::<G>(state, position.seats);
+        let seats: Vec<Seat> = waiting.iter().filter(|seat| seat.index() < legal.len()).collect();
         let seat = pick(&seats, luck).copied().unwrap_or_default();
         let Some(action) = pick(&legal[seat.index()], luck) else {
-            return Err(Offence { law: 1, what: format!("in a guessed world {seat} must act and cannot: {state:?}") });
+            return Err(Offence { law: 1, what: format!("{seat} must act and cannot") });
         };
-        let played = G::play(&mut state, seat, action, &mut dice);
-        ensure(2, played.is_ok(), || format!("in a guessed world {seat} {action} is listed and refused: {played:?}"))?;
+        let played = G::play(state, seat, action, &mut dice);
+        ensure(2, played.is_ok(), || format!("{seat} {action} is listed and refused: {played:?}"))?;
+        moves.push(format!("{seat} {action}"));
     }
-    let over = G::waiting(&state) == Waiting::Over;
-    ensure(1, over, || "a guessed world does not end within the game's bound".into())?;
-    same(4, &begin, &count::<G>(&state), "in a guessed world, and at its end")
+    ensure(1, G::waiting(state) == Waiting::Over, || "the game does not end within its bound".into())
 }
 
 /// Guesses that are always true have seen the truth, unless nothing is hidden.

@@ -1,4 +1,25 @@
 //! The faults that can be planted; the tens are the law that each one breaks.
+//!
+//! A fault is planted for one thread, that is for one test: forty types of toys would be forty compilations of the laws.
+
+use std::cell::Cell;
+
+thread_local! {
+    static PLANTED: Cell<u8> = const { Cell::new(NONE) };
+}
+
+/// Plants a fault in the toys of this thread.
+pub fn plant(fault: u8) {
+    PLANTED.set(fault);
+}
+
+pub fn planted() -> u8 {
+    PLANTED.get()
+}
+
+pub fn is(fault: u8) -> bool {
+    planted() == fault
+}
 
 pub const NONE: u8 = 0;
 

@@ -1,6 +1,6 @@
 //! A small but real game to try the testkit on: hidden hands, a bag, turns, secret bids all at once, an optional rule.
 //!
-//! `Toy<0>` keeps all laws. Every other number plants one fault: see [`fault`]. The rules are in `rules.md`.
+//! It keeps all laws. For a test, a fault can be planted: see [`fault`]. The rules are in `rules.md`.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part of the toy")]
 
 pub mod fault;
@@ -26,7 +26,7 @@ pub const RULES: &str = include_str!("rules.md");
 pub const TEXTS: Texts =
     &[("en", include_str!("text/en.ftl")), ("fr", include_str!("text/fr.ftl")), ("ru", include_str!("text/ru.ftl"))];
 
-pub struct Toy<const FAULT: u8>;
+pub struct Toy;
 
 #[derive(Debug, Serialize)]
 pub struct Box12;
@@ -52,7 +52,7 @@ impl Edition for Box12 {
     }
 }
 
-impl<const FAULT: u8> Game for Toy<FAULT> {
+impl Game for Toy {
     const KEY: &'static str = "toy";
     const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, 3);
@@ -63,48 +63,48 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     type Edition = Box12;
     type State = State;
-    type Action = Move<FAULT>;
+    type Action = Move;
     type View = View;
     type Illegal = Illegal;
 
     fn setup(settings: &Settings<Self>, luck: &mut impl Chance) -> State {
-        State::new::<FAULT>(settings.seats(), settings.switches(), luck)
+        State::new(settings.seats(), settings.switches(), luck)
     }
 
     fn waiting(state: &State) -> Waiting {
-        state.waiting::<FAULT>()
+        state.waiting()
     }
 
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Move<FAULT>>) {
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Move>) {
         state.legal(seat, actions);
     }
 
-    fn play(state: &mut State, seat: Seat, action: &Move<FAULT>, luck: &mut impl Chance) -> Result<(), Illegal> {
+    fn play(state: &mut State, seat: Seat, action: &Move, luck: &mut impl Chance) -> Result<(), Illegal> {
         state.play(seat, *action, luck)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        View::of::<FAULT>(state, viewer)
+        View::of(state, viewer)
     }
 
     fn guess(view: &View, luck: &mut impl Chance) -> State {
-        view.guess::<FAULT>(luck)
+        view.guess(luck)
     }
 
-    fn tell(before: &State, seat: Seat, action: &Move<FAULT>, viewer: Viewer) -> Message {
+    fn tell(before: &State, seat: Seat, action: &Move, viewer: Viewer) -> Message {
         words::tell(before, seat, *action, viewer)
     }
 
-    fn choice(_: &View, action: &Move<FAULT>) -> Choice {
+    fn choice(_: &View, action: &Move) -> Choice {
         picture::choice(*action)
     }
 
     fn layout(view: &View) -> Scene {
-        view.layout::<FAULT>()
+        view.layout()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        let early = FAULT == fault::EARLY_OUTCOME && state.phase == Phase::Bids;
+        let early = fault::is(fault::EARLY_OUTCOME) && state.phase == Phase::Bids;
         if state.phase != Phase::Over && !early {
             return None;
         }
@@ -119,10 +119,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn census(state: &State, census: &mut Census) {
-        if FAULT == fault::COUNTS_NOTHING {
+        if fault::is(fault::COUNTS_NOTHING) {
             return;
         }
-        let aside = if FAULT == fault::SHORT_SETUP { 0 } else { state.aside };
+        let aside = if fault::is(fault::SHORT_SETUP) { 0 } else { state.aside };
         let sets = [state.bag, aside].into_iter().chain(state.hands).chain(state.pouches).chain(state.laid);
         for set in sets {
             for pebble in (0..PEBBLES).filter(|pebble| set & (1 << pebble) != 0) {
@@ -136,7 +136,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Rulebook for Toy<FAULT> {
+impl Rulebook for Toy {
     /// `hand p0 1 2 3`: the seat holds exactly these; what it held goes into the bag.
     fn arrange(state: &mut State, text: &str) -> Result<(), String> {
         let words: Vec<&str> = text.split(' ').collect();

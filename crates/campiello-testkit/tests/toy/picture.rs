@@ -40,7 +40,7 @@ fn pebbles(set: u32) -> impl Iterator<Item = u8> {
 }
 
 impl View {
-    pub fn of<const FAULT: u8>(state: &State, viewer: Viewer) -> Self {
+    pub fn of(state: &State, viewer: Viewer) -> Self {
         let over = state.phase == Phase::Over;
         let mut public = state.clone();
         public.bag = 0;
@@ -65,13 +65,13 @@ impl View {
             hand_sizes: state.hands.map(u32::count_ones),
             pouch_sizes: state.pouches.map(u32::count_ones),
             has_bid: state.bids.map(|bid| bid.is_some()),
-            leak: if FAULT == fault::LEAK_VIEW { all } else { 0 },
+            leak: if fault::is(fault::LEAK_VIEW) { all } else { 0 },
             unseen: Unseen(all),
-            everything: (FAULT == fault::GUESS_KNOWS || FAULT == fault::LEAK_VIEW).then(|| Box::new(state.clone())),
+            everything: (fault::is(fault::GUESS_KNOWS) || fault::is(fault::LEAK_VIEW)).then(|| Box::new(state.clone())),
         }
     }
 
-    pub fn guess<const FAULT: u8>(&self, luck: &mut impl Chance) -> State {
+    pub fn guess(&self, luck: &mut impl Chance) -> State {
         if let Some(everything) = &self.everything {
             return State::clone(everything);
         }
@@ -84,7 +84,7 @@ impl View {
             let n = seat.index();
             state.hands[n] = hand;
             state.bids[n] = bid;
-            state.pouches[n] = if FAULT == fault::GUESS_FORGETS { 0 } else { pouch };
+            state.pouches[n] = if fault::is(fault::GUESS_FORGETS) { 0 } else { pouch };
         }
         let seen = state.hands.iter().chain(&state.pouches).chain(&state.laid).fold(state.aside, |all, set| all | set);
         let mut unknown = !seen & ((1 << PEBBLES) - 1);
@@ -99,7 +99,7 @@ impl View {
                 state.bids[n] = Some(luck.below(4) as u8);
             }
         }
-        match FAULT {
+        match fault::planted() {
             fault::GUESS_LOSES => drop(luck.take_from(&mut unknown)),
             fault::GUESS_IMPURE if calls().is_multiple_of(2) => state.ghost = 1,
             _ => {}
@@ -108,7 +108,7 @@ impl View {
         state
     }
 
-    pub fn layout<const FAULT: u8>(&self) -> Scene {
+    pub fn layout(&self) -> Scene {
         let mut areas = Vec::new();
         if let Some((hand, pouch, _)) = self.own {
             areas.push(area("hand", "toy-hand", pebbles(hand).map(|pebble| piece("hand", pebble))));
@@ -117,7 +117,7 @@ impl View {
         for seat in Seat::all(self.public.seats) {
             let n = seat.index();
             let mut laid = area("laid", "toy-laid", pebbles(self.public.laid[n]).map(|pebble| piece("laid", pebble)));
-            if FAULT != fault::TWIN_AREAS {
+            if !fault::is(fault::TWIN_AREAS) {
                 laid.id = format!("laid/{n}");
             }
             let cards = self.hand_sizes[n] as i32;
@@ -128,12 +128,12 @@ impl View {
             });
             areas.push(laid);
         }
-        if FAULT == fault::TWIN_PIECES
+        if fault::is(fault::TWIN_PIECES)
             && let Some(piece) = areas[0].pieces.first().cloned()
         {
             areas[0].pieces.push(piece);
         }
-        if FAULT == fault::SCENE_PEEKS {
+        if fault::is(fault::SCENE_PEEKS) {
             areas[0].facts.push(Fact { icon: "hand", value: self.unseen.0 as i32, label: Message::new("toy-hand") });
         }
         Scene { areas }
@@ -156,19 +156,19 @@ fn piece(area: &str, pebble: u8) -> Piece {
     }
 }
 
-pub fn choice<const FAULT: u8>(action: Move<FAULT>) -> Choice {
-    let hand = |pebble: u8| format!("hand/{}", if FAULT == fault::OFF_SCENE { 99 } else { pebble });
+pub fn choice(action: Move) -> Choice {
+    let hand = |pebble: u8| format!("hand/{}", if fault::is(fault::OFF_SCENE) { 99 } else { pebble });
     let button = |name: &str| format!("button/{name}");
     let (path, label) = match action {
-        Move::Knock if FAULT == fault::NO_CLICK => (vec![], Message::new("toy-knock")),
+        Move::Knock if fault::is(fault::NO_CLICK) => (vec![], Message::new("toy-knock")),
         Move::Knock => (vec![button("knock")], Message::new("toy-knock")),
         Move::Draw => (vec![button("draw")], Message::new("toy-draw")),
-        Move::Lay(pebble) if FAULT == fault::PREFIX => {
+        Move::Lay(pebble) if fault::is(fault::PREFIX) => {
             (vec![hand(pebble)], Message::new("toy-lay").with("pebble", pebble))
         }
         Move::Lay(pebble) => (vec![hand(pebble), button("lay")], Message::new("toy-lay").with("pebble", pebble)),
         Move::Hide(pebble) => {
-            let last = button(if FAULT == fault::SAME_PATH { "lay" } else { "hide" });
+            let last = button(if fault::is(fault::SAME_PATH) { "lay" } else { "hide" });
             (vec![hand(pebble), last], Message::new("toy-hide").with("pebble", pebble))
         }
         Move::Exchange(out, back) => (vec![hand(out), format!("pouch/{back}")], Message::new("toy-exchange")),

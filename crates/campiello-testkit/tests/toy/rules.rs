@@ -1,6 +1,6 @@
 //! The state and the moves.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::cell::Cell;
 
 use campiello_core::seat::SeatSet;
 use campiello_core::{Chance, Seat, Switches, Waiting};
@@ -38,15 +38,17 @@ pub struct State {
     pub ghost: u8,
 }
 
-static CALLS: AtomicU32 = AtomicU32::new(0);
+thread_local! {
+    static CALLS: Cell<u32> = const { Cell::new(0) };
+}
 
 /// What no game may have: a number that differs from call to call.
 pub fn calls() -> u32 {
-    CALLS.fetch_add(1, Ordering::Relaxed)
+    CALLS.replace(CALLS.get() + 1)
 }
 
 impl State {
-    pub fn new<const FAULT: u8>(seats: u8, switches: Switches, luck: &mut impl Chance) -> Self {
+    pub fn new(seats: u8, switches: Switches, luck: &mut impl Chance) -> Self {
         let mut bag = (1 << PEBBLES) - 1;
         let mut hands = [0; 3];
         for hand in &mut hands[..usize::from(seats)] {
@@ -55,7 +57,7 @@ impl State {
             }
         }
         let aside =
-            if FAULT == fault::SHORT_SETUP { luck.take_from(&mut bag).map_or(0, |pebble| 1 << pebble) } else { 0 };
+            if fault::is(fault::SHORT_SETUP) { luck.take_from(&mut bag).map_or(0, |pebble| 1 << pebble) } else { 0 };
         Self {
             seats,
             exchange: switches.is_on(0),
@@ -74,10 +76,10 @@ impl State {
         }
     }
 
-    pub fn waiting<const FAULT: u8>(&self) -> Waiting {
+    pub fn waiting(&self) -> Waiting {
         match self.phase {
             Phase::Over => Waiting::Over,
-            Phase::Bids if FAULT == fault::NOBODY => Waiting::For(SeatSet::NOBODY),
+            Phase::Bids if fault::is(fault::NOBODY) => Waiting::For(SeatSet::NOBODY),
             Phase::Bids => Waiting::For(
                 Seat::all(self.seats)
                     .filter(|seat| self.bids[seat.index()].is_none())
@@ -85,15 +87,15 @@ impl State {
             ),
             Phase::Turns => {
                 let next = self.turn.next(self.seats);
-                let peeks = FAULT == fault::WAITING_PEEKS && !self.knocked[next.index()];
+                let peeks = fault::is(fault::WAITING_PEEKS) && !self.knocked[next.index()];
                 let waited = SeatSet::only(self.turn);
                 Waiting::For(if peeks && self.hands[next.index()] & 1 != 0 { waited.with(next) } else { waited })
             }
         }
     }
 
-    pub fn legal<const FAULT: u8>(&self, seat: Seat, actions: &mut Vec<Move<FAULT>>) {
-        if FAULT == fault::CLEARS {
+    pub fn legal(&self, seat: Seat, actions: &mut Vec<Move>) {
+        if fault::is(fault::CLEARS) {
             actions.clear();
         }
         let n = seat.index();
@@ -106,19 +108,19 @@ impl State {
         );
         all.extend((0..4).map(Move::Bid));
         all.retain(|action| self.refusal(seat, *action).is_none());
-        if FAULT == fault::LISTED_REFUSED && self.turn == seat && self.phase == Phase::Turns && self.is_full(n) {
+        if fault::is(fault::LISTED_REFUSED) && self.turn == seat && self.phase == Phase::Turns && self.is_full(n) {
             all.push(Move::Draw);
         }
-        if FAULT == fault::UNLISTED_ACCEPTED {
+        if fault::is(fault::UNLISTED_ACCEPTED) {
             all.retain(|action| *action != Move::Draw || self.hands[n].count_ones() < FULL);
         }
-        if FAULT == fault::OUT_OF_TURN && self.turn != seat {
+        if fault::is(fault::OUT_OF_TURN) && self.turn != seat {
             all.retain(|action| !matches!(action, Move::Hide(_)));
         }
-        if FAULT == fault::STUCK && self.phase == Phase::Bids && n == 1 {
+        if fault::is(fault::STUCK) && self.phase == Phase::Bids && n == 1 {
             all.clear();
         }
-        if FAULT == fault::TWIN && all.len() > 2 {
+        if fault::is(fault::TWIN) && all.len() > 2 {
             all.push(all[1]);
         }
         actions.append(&mut all);
@@ -129,28 +131,28 @@ impl State {
     }
 
     /// The rule that a move breaks, if it does.
-    fn refusal<const FAULT: u8>(&self, seat: Seat, action: Move<FAULT>) -> Option<Illegal> {
+    fn refusal(&self, seat: Seat, action: Move) -> Option<Illegal> {
         let n = seat.index();
         let next = self.hands[seat.next(self.seats).index()];
         let holds = |set: u32, pebble: u8| pebble < PEBBLES && set & (1 << pebble) != 0;
         let when = match (action, self.phase) {
             (Move::Bid(_), Phase::Bids) | (_, Phase::Turns) => None,
-            (Move::Knock, Phase::Over) if FAULT == fault::LATE_MOVES => None,
-            _ => Some(if FAULT == fault::NO_RULE { Illegal::Nameless } else { Illegal::NotNow }),
+            (Move::Knock, Phase::Over) if fault::is(fault::LATE_MOVES) => None,
+            _ => Some(if fault::is(fault::NO_RULE) { Illegal::Nameless } else { Illegal::NotNow }),
         };
         let mine = match action {
             Move::Knock | Move::Bid(_) => None,
-            Move::Hide(_) if FAULT == fault::OUT_OF_TURN => None,
+            Move::Hide(_) if fault::is(fault::OUT_OF_TURN) => None,
             _ => (self.turn != seat).then_some(Illegal::NotYourTurn),
         };
         when.or(mine).or_else(|| match action {
             Move::Knock if self.turn == seat && self.phase == Phase::Turns => Some(Illegal::KnockOnTurn),
             Move::Knock => self.knocked[n].then_some(Illegal::KnockOnce),
-            Move::Draw if FAULT == fault::UNLISTED_ACCEPTED => (self.bag == 0).then_some(Illegal::EmptyBag),
+            Move::Draw if fault::is(fault::UNLISTED_ACCEPTED) => (self.bag == 0).then_some(Illegal::EmptyBag),
             Move::Draw if self.is_full(n) => Some(Illegal::FullHand),
             Move::Draw => (self.bag == 0).then_some(Illegal::EmptyBag),
-            Move::Hide(_) if FAULT == fault::LEGAL_PEEKS && next & 1 != 0 => Some(Illegal::NotNow),
-            Move::Lay(pebble) if FAULT == fault::REFUSAL_PEEKS && holds(next, pebble) => Some(Illegal::NotNow),
+            Move::Hide(_) if fault::is(fault::LEGAL_PEEKS) && next & 1 != 0 => Some(Illegal::NotNow),
+            Move::Lay(pebble) if fault::is(fault::REFUSAL_PEEKS) && holds(next, pebble) => Some(Illegal::NotNow),
             Move::Lay(pebble) | Move::Hide(pebble) => (!holds(self.hands[n], pebble)).then_some(Illegal::NotInHand),
             Move::Exchange(..) if !self.exchange || self.exchanged[n] => Some(Illegal::NoExchange),
             Move::Exchange(out, back) => {
@@ -162,14 +164,9 @@ impl State {
         })
     }
 
-    pub fn play<const FAULT: u8>(
-        &mut self,
-        seat: Seat,
-        action: Move<FAULT>,
-        luck: &mut impl Chance,
-    ) -> Result<(), Illegal> {
+    pub fn play(&mut self, seat: Seat, action: Move, luck: &mut impl Chance) -> Result<(), Illegal> {
         if let Some(illegal) = self.refusal(seat, action) {
-            if FAULT == fault::REFUSAL_CHANGES && illegal == Illegal::KnockOnTurn {
+            if fault::is(fault::REFUSAL_CHANGES) && illegal == Illegal::KnockOnTurn {
                 self.knocked[seat.index()] = true;
             }
             return Err(illegal);
@@ -185,25 +182,25 @@ impl State {
         Ok(())
     }
 
-    fn change<const FAULT: u8>(&mut self, seat: Seat, action: Move<FAULT>, luck: &mut impl Chance) {
+    fn change(&mut self, seat: Seat, action: Move, luck: &mut impl Chance) {
         let n = seat.index();
         match action {
             Move::Knock => {
-                if FAULT == fault::CRIES_WOLF {
+                if fault::is(fault::CRIES_WOLF) {
                     luck.reveal();
                 }
-                if FAULT == fault::UNSERIALISED { self.ghost += 1 } else { self.knocked[n] = true }
+                if fault::is(fault::UNSERIALISED) { self.ghost += 1 } else { self.knocked[n] = true }
             }
-            Move::Draw => self.draw::<FAULT>(n, luck),
+            Move::Draw => self.draw(n, luck),
             Move::Lay(pebble) => {
-                if FAULT != fault::FORGETS_LAY {
+                if !fault::is(fault::FORGETS_LAY) {
                     luck.reveal();
                 }
                 self.hands[n] &= !(1 << pebble);
-                self.laid[n] |= if FAULT == fault::LOSES && pebble == 7 { 0 } else { 1 << pebble };
+                self.laid[n] |= if fault::is(fault::LOSES) && pebble == 7 { 0 } else { 1 << pebble };
             }
             Move::Hide(pebble) => {
-                if FAULT == fault::UNDO_PEEKS && self.hands[seat.next(self.seats).index()] & 1 != 0 {
+                if fault::is(fault::UNDO_PEEKS) && self.hands[seat.next(self.seats).index()] & 1 != 0 {
                     luck.reveal();
                 }
                 self.hands[n] &= !(1 << pebble);
@@ -217,22 +214,22 @@ impl State {
             Move::Bid(fingers) => {
                 self.bids[n] = Some(fingers);
                 if self.bids[..usize::from(self.seats)].iter().all(Option::is_some) {
-                    if FAULT != fault::FORGETS_BIDS {
+                    if !fault::is(fault::FORGETS_BIDS) {
                         luck.reveal();
                     }
-                    if FAULT == fault::ENDLESS { self.bids = [None; 3] } else { self.phase = Phase::Over }
+                    if fault::is(fault::ENDLESS) { self.bids = [None; 3] } else { self.phase = Phase::Over }
                 }
             }
         }
     }
 
-    fn draw<const FAULT: u8>(&mut self, n: usize, luck: &mut impl Chance) {
+    fn draw(&mut self, n: usize, luck: &mut impl Chance) {
         let mut bag = self.bag;
-        if FAULT != fault::HIDDEN_LUCK {
+        if !fault::is(fault::HIDDEN_LUCK) {
             // The last pebble comes without luck, and still nobody knew which one it was.
             luck.reveal();
         }
-        let drawn = match FAULT {
+        let drawn = match fault::planted() {
             fault::HIDDEN_LUCK => Some(bag.trailing_zeros() as u8),
             fault::NONDETERMINISM => {
                 for _ in 0..calls() % 2 {
@@ -244,7 +241,7 @@ impl State {
         };
         let set = drawn.map_or(0, |pebble| 1 << pebble);
         self.hands[n] |= set;
-        if FAULT != fault::DOUBLES {
+        if !fault::is(fault::DOUBLES) {
             self.bag &= !set;
         }
     }

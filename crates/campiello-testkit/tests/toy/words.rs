@@ -9,7 +9,7 @@ use super::fault;
 use super::rules::State;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move<const FAULT: u8> {
+pub enum Move {
     Knock,
     Draw,
     Lay(u8),
@@ -18,22 +18,22 @@ pub enum Move<const FAULT: u8> {
     Bid(u8),
 }
 
-impl<const FAULT: u8> fmt::Display for Move<FAULT> {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Knock => f.write_str("knock"),
             Self::Draw => f.write_str("draw"),
-            Self::Lay(pebble) if FAULT == fault::SPACES => write!(f, "lay  {pebble}"),
+            Self::Lay(pebble) if fault::is(fault::SPACES) => write!(f, "lay  {pebble}"),
             Self::Lay(pebble) => write!(f, "lay {pebble}"),
             Self::Hide(pebble) => write!(f, "hide {pebble}"),
             Self::Exchange(out, back) => write!(f, "exchange {out} {back}"),
-            Self::Bid(3) if FAULT == fault::NOTATION => f.write_str("bid 2"),
+            Self::Bid(3) if fault::is(fault::NOTATION) => f.write_str("bid 2"),
             Self::Bid(fingers) => write!(f, "bid {fingers}"),
         }
     }
 }
 
-impl<const FAULT: u8> FromStr for Move<FAULT> {
+impl FromStr for Move {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -93,17 +93,17 @@ impl Refusal for Illegal {
     }
 }
 
-pub fn tell<const FAULT: u8>(before: &State, seat: Seat, action: Move<FAULT>, viewer: Viewer) -> Message {
+pub fn tell(before: &State, seat: Seat, action: Move, viewer: Viewer) -> Message {
     let who = Message::new("toy-seat").with("number", seat.ordinal());
     let own = viewer.is(seat);
     match action {
-        Move::Knock if FAULT == fault::LOG_PEEKS => {
+        Move::Knock if fault::is(fault::LOG_PEEKS) => {
             Message::new("toy-told-knock").with("seat", who).with("hand", before.hands[seat.index()])
         }
         Move::Knock => Message::new("toy-told-knock").with("seat", who),
         Move::Draw => Message::new("toy-told-draw").with("seat", who).with("left", before.bag.count_ones()),
         Move::Lay(pebble) => Message::new("toy-told-lay").with("seat", who).with("pebble", pebble),
-        Move::Hide(pebble) if own || FAULT == fault::LOG_NAMES => {
+        Move::Hide(pebble) if own || fault::is(fault::LOG_NAMES) => {
             Message::new("toy-told-hide-own").with("seat", who).with("pebble", pebble)
         }
         Move::Hide(_) => Message::new("toy-told-hide").with("seat", who),
