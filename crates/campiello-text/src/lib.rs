@@ -3,10 +3,8 @@
 //! Games and programs bring their words as [`Texts`](campiello_core::Texts): one Fluent file per language. A language
 //! more is one entry more; nothing here lists languages.
 
-mod gaps;
 mod language;
 mod speaker;
 
-pub use gaps::gaps;
 pub use language::Language;
 pub use speaker::Speaker;

@@ -17,7 +17,7 @@ pub struct Speaker {
 impl Speaker {
     /// A speaker who knows these texts. If two of them have the same key, the earlier one stands.
     ///
-    /// A part of a file that is not Fluent is passed over: [`gaps`](crate::gaps) finds it, in a test.
+    /// A part of a file that is not Fluent is passed over; `campiello-testkit` finds it, in a test.
     #[must_use]
     pub fn new(language: Language, texts: &[Texts]) -> Self {
         let mut bundles = vec![bundle(language, texts)];

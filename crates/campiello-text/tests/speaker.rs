@@ -1,7 +1,7 @@
 //! What is promised about sentences.
 
-use campiello_core::{Message, TEXTS, Texts};
-use campiello_text::{Language, Speaker, gaps};
+use campiello_core::{Message, Texts};
+use campiello_text::{Language, Speaker};
 
 const WORDS: Texts = &[
     (
@@ -57,18 +57,4 @@ fn a_system_may_call_a_language_as_it_likes() {
 fn a_speaker_is_shared_between_threads() {
     fn shared<T: Send + Sync>(_: &T) {}
     shared(&speaker("en"));
-}
-
-#[test]
-fn gaps_are_found() {
-    let found = gaps(WORDS);
-    assert!(found.iter().all(|gap| gap.contains("only-english")), "{found:?}");
-    assert_eq!(found.len(), 2);
-    assert_eq!(gaps(&[("en", "a = { $x }\n"), ("fr", "a = { $y }\n")]).len(), 1);
-    assert_eq!(gaps(&[("en", "a = { $x\n")]).len(), 1);
-}
-
-#[test]
-fn the_core_speaks_every_language_in_full() {
-    assert_eq!(gaps(TEXTS), Vec::<String>::new());
 }

@@ -10,10 +10,10 @@ use campiello_core::{Message, Settings, Switches};
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::columns;
 use crate::desk::{Desk, Failure};
 use crate::games::{self, Visitor};
 use crate::progress;
+use campiello_draw::columns;
 
 /// The measures of one game with one number of seats.
 #[derive(Serialize)]

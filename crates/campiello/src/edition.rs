@@ -9,10 +9,10 @@ use campiello_core::edition::Edition;
 use campiello_core::erased::AnyGame;
 use clap::ArgMatches;
 
-use crate::columns;
 use crate::desk::{Desk, Failure};
 use crate::files;
 use crate::games::{self, Visitor};
+use campiello_draw::columns;
 
 /// Shows or checks.
 ///

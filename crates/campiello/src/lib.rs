@@ -8,7 +8,6 @@
 pub mod bench;
 pub mod bots;
 pub mod cli;
-pub mod columns;
 pub mod desk;
 pub mod edition;
 pub mod files;
@@ -20,7 +19,6 @@ pub mod progress;
 pub mod replay;
 pub mod rules;
 pub mod simulate;
-pub mod terminal;
 pub mod usage;
 pub mod verify;
 

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use campiello_core::Message;
 
-use crate::columns;
 use crate::desk::{Desk, Failure};
 use crate::games;
+use campiello_draw::columns;
 
 /// The commands that a newcomer may try first; the texts hold `overview-` + key.
 const EXAMPLES: [(&str, &str); 5] = [

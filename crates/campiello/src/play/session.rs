@@ -279,7 +279,7 @@ impl<'a> Session<'a> {
     }
 
     fn text(&mut self, text: &str) -> Result<(), Failure> {
-        self.lines(crate::columns::wrap(text, self.desk.width))
+        self.lines(campiello_draw::columns::wrap(text, self.desk.width))
     }
 
     fn lines(&mut self, lines: impl IntoIterator<Item = String>) -> Result<(), Failure> {

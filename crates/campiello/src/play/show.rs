@@ -7,9 +7,9 @@ use campiello_core::{Message, Outcome, Seat};
 use campiello_text::Speaker;
 
 use super::input::COMMANDS;
-use crate::columns::{align, wrap};
 use crate::desk::Desk;
-use crate::terminal;
+use campiello_draw::columns::{align, wrap};
+use campiello_draw::terminal;
 
 /// A list of moves longer than this is shown in groups.
 const LONG: usize = 9;
@@ -158,7 +158,7 @@ pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
             ["?", "? 3.2"]
                 .map(|sign| (sign.to_owned(), speaker.word(if sign == "?" { "command-help" } else { "command-rule" }))),
         )
-        .map(|(name, help)| vec![crate::columns::pad(&name, 12), help])
+        .map(|(name, help)| vec![campiello_draw::columns::pad(&name, 12), help])
         .collect();
     for row in rows {
         lines.extend(indented(&row[1], &format!("  {} ", row[0]), desk.width));
@@ -168,7 +168,7 @@ pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
 
 /// The text after a first word, its further lines below its beginning.
 fn indented(text: &str, first: &str, width: usize) -> Vec<String> {
-    let margin = crate::columns::width(first);
+    let margin = campiello_draw::columns::width(first);
     (wrap(text, width.saturating_sub(margin)).iter().enumerate())
         .map(|(n, line)| if n == 0 { format!("{first}{line}") } else { format!("{}{line}", " ".repeat(margin)) })
         .collect()

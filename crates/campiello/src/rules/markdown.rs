@@ -1,6 +1,6 @@
 //! The little Markdown that rulebooks are written in, as terminal text.
 
-use crate::columns::wrap;
+use campiello_draw::columns::wrap;
 
 /// A piece of a rulebook.
 pub(super) enum Block {
@@ -109,7 +109,7 @@ pub(super) fn write(blocks: &[&Block], width: usize, colour: bool) -> Vec<String
                 let painted = wrap(text, width).into_iter().map(|line| format!("{bold}{line}{bold:#}"));
                 lines.extend(painted);
                 if *depth == 1 {
-                    lines.push("═".repeat(crate::columns::width(text).min(width)));
+                    lines.push("═".repeat(campiello_draw::columns::width(text).min(width)));
                 }
             }
             Block::Item { indent, text } => {

@@ -6,8 +6,8 @@ use campiello_core::Message;
 use campiello_text::Speaker;
 
 use super::tally::Simulated;
-use crate::columns;
 use crate::desk::{Desk, Failure};
+use campiello_draw::columns;
 
 /// The longest bar of the histogram.
 const LONGEST: f64 = 50.0;
