@@ -111,7 +111,6 @@ breaks! {
     law_6_a_guess_forgets_the_own_pouch: GUESS_FORGETS
     law_6_a_guess_is_not_repeatable: GUESS_IMPURE
     law_6_a_guess_loses_a_pebble: GUESS_LOSES
-    law_7_a_laid_pebble_is_not_reported: FORGETS_LAY
     law_7_bids_come_to_light_unreported: FORGETS_BIDS
     law_7_a_revelation_that_is_none: CRIES_WOLF
     law_7_luck_that_is_not_reported: HIDDEN_LUCK

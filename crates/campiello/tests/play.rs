@@ -96,7 +96,7 @@ fn the_screen_is_never_wider_than_a_hundred_columns() {
         let form = format!("play walking --seats 4 --seed 3 --save {language}.record --lang {language}");
         let answer = folder.run_with(&form, &"?\n1\nlook\n".repeat(150)).fine();
         for line in answer.out.lines() {
-            assert!(campiello::columns::width(line) <= 100, "{language}: {line}");
+            assert!(campiello_draw::columns::width(line) <= 100, "{language}: {line}");
         }
     }
 }

@@ -61,7 +61,6 @@ pub const GUESS_IMPURE: u8 = 62;
 pub const GUESS_LOSES: u8 = 63;
 pub const GUESS_KNOWS: u8 = 64;
 
-pub const FORGETS_LAY: u8 = 71;
 pub const FORGETS_BIDS: u8 = 72;
 pub const CRIES_WOLF: u8 = 73;
 pub const HIDDEN_LUCK: u8 = 74;

@@ -193,9 +193,6 @@ impl State {
             }
             Move::Draw => self.draw(n, luck),
             Move::Lay(pebble) => {
-                if !fault::is(fault::FORGETS_LAY) {
-                    luck.reveal();
-                }
                 self.hands[n] &= !(1 << pebble);
                 self.laid[n] |= if fault::is(fault::LOSES) && pebble == 7 { 0 } else { 1 << pebble };
             }
