@@ -68,6 +68,14 @@ impl Sum {
             *mine += others;
         }
     }
+
+    /// Keeps the greater of every count.
+    #[inline]
+    pub fn raise_to(&mut self, other: &Self) {
+        for (mine, others) in self.0.iter_mut().zip(&other.0) {
+            *mine = (*mine).max(*others);
+        }
+    }
 }
 
 /// The faces of all cards of an edition.

@@ -55,7 +55,7 @@ impl Bot<Walking> for Greedy {
         }
         let mut best = (0, i32::MIN);
         for (place, action) in legal.iter().enumerate() {
-            let value = thought.value(*action);
+            let value = thought.value(*action); if std::env::var("DBG").is_ok() { eprintln!("{action}: {value}"); }
             if value > best.1 {
                 best = (place, value);
             }
@@ -127,6 +127,7 @@ impl Thought<'_> {
                 .filter(|seat| *seat != self.seat)
                 .map(|seat| windows(open, seat))
                 .max(),
+            mind_others: matches!(open.phase, Phase::Dismiss | Phase::Visit),
             windows_count: !open.beginner_windows,
         };
         plan::best(&setting, &position)

@@ -26,7 +26,7 @@ pub fn best_visitors(houses: &mut [Tourists], left: [u8; 4], inhabitants: &[i32]
         }
     }
     let points = &mut points[..houses.len()];
-    points.sort_unstable();
+    sort(points);
     let mut best: i32 = points.iter().sum();
     let mut sum = best;
     for (replaced, inhabitant) in points.iter().zip(inhabitants) {
@@ -59,4 +59,15 @@ fn too_many(houses: &[Tourists], wanted: &[usize; 5], left: [u8; 4]) -> Option<u
         points - favourite(&others).1
     };
     (0..houses.len()).filter(|house| wanted[*house] == tourist && houses[*house][tourist] > 0).min_by_key(regret)
+}
+
+/// Sorts a handful of numbers, the least first.
+pub fn sort(numbers: &mut [i32]) {
+    for end in 1..numbers.len() {
+        let mut at = end;
+        while at > 0 && numbers[at - 1] > numbers[at] {
+            numbers.swap(at - 1, at);
+            at -= 1;
+        }
+    }
 }

@@ -37,14 +37,20 @@ pub struct Weights {
     pub contested: [i32; 4],
     /// How likely closed windows cost points when the fullest other street has −2, −1, 0, 1, 2 more.
     pub windows: [i32; 5],
-    /// What every other character who waits is worth, as a share of what the worst chosen one scores.
+    /// When a character is chosen: the share that counts of what the others might add.
     pub alternatives: i32,
+    /// By how much the points of a character may still change, in hundredths.
+    pub doubt: i32,
+    /// What it costs more to need a token when none is left, as a share of the token's worth.
+    pub token_lack: i32,
     /// With others at the table: the round in which a bot in no hurry means to finish.
     pub horizon: i32,
     /// With others at the table: how many turns more than the least another seat will need.
     pub dawdling: i32,
     /// How many lots are tried for each card of a small hand.
     pub lots_tried: usize,
+    /// How much worse than the best lot another may be to be tried, in hundredths of points.
+    pub lots_within: i32,
 }
 
 impl Default for Weights {
@@ -57,19 +63,22 @@ impl Default for Weights {
             drawn: 50,
             flow: [160, 220, 170, 230],
             reach: [0, 50, 70, 85, 95, 100],
-            misfit: 70,
+            misfit: 40,
             spare: [-300, -120, -30, 0, 30, 50, 60, 60],
-            spare_turns: 5,
+            spare_turns: 3,
             crowding: 60,
             held: 0,
             scaffold: 10,
             completed: [-20, 60, 60, 60],
             contested: [0, 85, 92, 96],
             windows: [85, 75, 60, 35, 15],
-            alternatives: 0,
+            alternatives: 30,
+            doubt: 600,
+            token_lack: 0,
             horizon: 12,
             dawdling: 1,
             lots_tried: 3,
+            lots_within: 500,
         }
     }
 }
