@@ -19,7 +19,7 @@ pub struct Setting<'a> {
     /// What is believed.
     pub weights: &'a Weights,
     /// What may still come.
-    pub prospects: &'a Prospects,
+    pub prospects: Prospects<'a>,
     /// The characters that wait.
     pub characters: Crowd,
     /// How many seats the table has.

@@ -18,10 +18,10 @@ pub struct Purse {
 impl Purse {
     /// The coins that are left over at the end; nothing if the work cannot be done.
     ///
-    /// A turn brings three cards and coins; a placed card costs 2 coins, the first of a turn 1.
+    /// A turn brings three cards and coins, at least one card; a placed card costs 2 coins, the first of a turn 1.
     pub fn slack(self) -> Option<i32> {
         let to_place = self.to_take + self.held;
-        let slack = self.coins + 3 * self.turns - self.to_take - 2 * to_place + to_place.min(self.turns);
+        let slack = self.coins + 3 * self.turns - self.to_take.max(self.turns) - 2 * to_place + to_place.min(self.turns);
         (slack >= 0 && to_place <= 3 * self.turns).then_some(slack)
     }
 

@@ -79,7 +79,9 @@ pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     for (option, card) in options.iter_mut().zip(position.hand.iter()) {
         *option = (promising(setting, position, card, tried), Some(card));
     }
-    let margin = setting.weights.spare.iter().max().copied().unwrap_or(0) + 300;
+    let weights = setting.weights;
+    let completed = weights.completed[usize::from(setting.seats) - 1];
+    let margin = weights.spare.iter().max().copied().unwrap_or(0) + 3 * (weights.held.max(0) + completed.max(0));
     let mut search = Search { setting, position, options, best: NO_PLAN, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);

@@ -23,10 +23,12 @@ pub struct Hope {
     pub token: i32,
 }
 
-/// What every floor may hope for, by the colours that fit, a bit each.
-pub struct Prospects {
-    hopes: [[Hope; 64]; 3],
-}
+/// What the spaces of one floor may hope for, by the colours that fit, a bit each.
+pub type Hopes = [Hope; 64];
+
+/// What all floors may hope for.
+#[derive(Clone, Copy)]
+pub struct Prospects<'a>(pub [&'a Hopes; 3]);
 
 /// When the supply is looked at: what leaves it before the next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,28 +39,28 @@ pub struct Horizon {
     pub rightmost_leave: bool,
 }
 
-impl Prospects {
-    /// Looks at the supply and the decks.
-    pub fn of(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon) -> Self {
-        let mut hopes = [[Hope::default(); 64]; 3];
-        for floor in Floor::ALL {
-            let chances = chances(open, floor, weights, horizon);
-            let average = average(faces, &chances);
-            let single = Colour::ALL.map(|colour| of_colour(faces, weights, &chances, &average, colour));
-            hopes[floor as usize] = of_colours(weights, &single, &average);
-        }
-        Self { hopes }
-    }
-
+impl Prospects<'_> {
     /// What a space of this floor may hope for if these colours fit.
     #[inline]
     pub const fn hope(&self, floor: Floor, colours: u8) -> &Hope {
-        &self.hopes[floor as usize][colours as usize]
+        &self.0[floor as usize][colours as usize]
     }
 }
 
+/// What a floor may hope for once the card of a column, if any is named, was taken.
+pub fn hopes(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon, floor: Floor, taken: Option<u8>) -> Hopes {
+    let mut row = open.supply[floor as usize];
+    if let Some(column) = taken {
+        row[usize::from(column)] = None;
+    }
+    let chances = chances(open, floor, &row, weights, horizon);
+    let average = average(faces, &chances);
+    let single = Colour::ALL.map(|colour| of_colour(faces, weights, &chances, &average, colour));
+    of_colours(weights, &single, &average)
+}
+
 /// The chance to get each card of a floor, of 1024.
-fn chances(open: &Open, floor: Floor, weights: &Weights, horizon: Horizon) -> [(Option<Card>, i32); 24] {
+fn chances(open: &Open, floor: Floor, row: &[Option<Card>], weights: &Weights, horizon: Horizon) -> [(Option<Card>, i32); 24] {
     let at = floor as usize;
     let mut chances = [(None, 0); 24];
     let reach = weights.reach[(horizon.turns.max(0) as usize).min(weights.reach.len() - 1)];
@@ -68,7 +70,7 @@ fn chances(open: &Open, floor: Floor, weights: &Weights, horizon: Horizon) -> [(
         let chance = weights.drawn * reach * coming / deck * SURE / 1_000_000;
         chances[usize::from(place)] = (Some(Card::new(floor, place)), chance);
     }
-    let lying = open.supply[at].iter().rev().flatten();
+    let lying = row.iter().rev().flatten();
     for (turns, card) in (0..).zip(lying) {
         let left = if horizon.rightmost_leave { turns - 1 } else { turns };
         let chance = if left < 0 { 0 } else { (weights.lying + left * weights.lying_longer).min(100) };
@@ -129,7 +131,7 @@ fn expected_best(faces: &Faces, cards: &[(Option<Card>, i32)], count: usize) -> 
 }
 
 /// What a space may hope for, for every set of fitting colours; without any it costs a token.
-fn of_colours(weights: &Weights, single: &[Hope; 6], average_of_floor: &Sum) -> [Hope; 64] {
+fn of_colours(weights: &Weights, single: &[Hope; 6], average_of_floor: &Sum) -> Hopes {
     let none = Hope { sum: *average_of_floor, token: TOKEN_COST };
     let mut hopes = [none; 64];
     let mut totals = [(Sum::default(), Sum::default()); 64];
