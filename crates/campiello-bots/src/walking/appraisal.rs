@@ -5,7 +5,7 @@ use walking::scoring::{LIGHTS, SHOPS, TOKEN, TOURIST};
 use walking::street::{HOUSES, Lots, lots};
 use walking::{Character, Colour, Floor, Street};
 
-use super::faces::{Count, Faces, ONE, Sum};
+use super::faces::{Count, Faces, ONE, Sum, between};
 use super::prospects::{ANY_COLOUR, Prospects};
 use super::visitors::{Tourists, best_visitors, sort};
 use super::weights::Weights;
@@ -67,8 +67,8 @@ impl Slots {
     }
 
     /// How many cards must be taken to fill the street, but for the slots that are given up: a second floor lies in the middle
-    /// of its column and seldom comes alone.
-    pub fn to_take(&self, street: &Street, given_up: u8) -> i32 {
+    /// of its column and never comes alone. And how many of them are second floors.
+    pub fn to_take(&self, street: &Street, given_up: u8) -> (i32, i32) {
         let mut missing = [0; 3];
         for (_, bit) in self.0.into_iter().enumerate().filter(|(slot, _)| given_up & 1 << slot == 0) {
             for (floor, missing) in Floor::ALL.into_iter().zip(&mut missing) {
@@ -76,7 +76,7 @@ impl Slots {
             }
         }
         let [first, second, third] = missing;
-        first + second + third + (second - first - third).max(0)
+        (first + second + third + (second - first - third).max(0), second)
     }
 }
 
@@ -238,23 +238,14 @@ impl Outlook {
         let sold = ONE * kinds + self.shops_hoped * (4 - kinds) / 4; // a shop that is hoped for may sell what is sold already
         [
             total(Count::Pedestrians),
-            steps(&LIGHTS, lights_apart(&self.lights)),
+            between(&LIGHTS.map(|points| ONE * points), lights_apart(&self.lights)),
             3 * total(Count::Chimneys),
-            steps(&SHOPS, sold),
+            between(&SHOPS.map(|points| ONE * points), sold),
             4 * total(Count::RedCurtains).min(total(Count::BlueCurtains)),
             best_three(&self.flowers),
             best_three(&self.plants),
         ]
     }
-}
-
-/// A table of points at a number of hundredths: between two steps in proportion.
-fn steps(table: &[i32], number: i32) -> i32 {
-    let last = table.len() as i32 - 1;
-    let number = number.clamp(0, last * ONE);
-    let step = (number / ONE).min(last - 1);
-    let (low, high) = (table[step as usize], table[step as usize + 1]);
-    low * ONE + (high - low) * (number - step * ONE)
 }
 
 /// The most streetlights of which no two are neighbours.

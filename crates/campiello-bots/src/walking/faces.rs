@@ -108,3 +108,12 @@ impl Faces {
         self.shops[card.index()]
     }
 }
+
+/// A table at a number of hundredths: between two entries in proportion.
+pub fn between(table: &[i32], number: i32) -> i32 {
+    let last = table.len() as i32 - 1;
+    let number = number.clamp(0, last * ONE);
+    let entry = (number / ONE).min(last - 1);
+    let (low, high) = (table[entry as usize], table[entry as usize + 1]);
+    low + (high - low) * (number - entry * ONE) / ONE
+}

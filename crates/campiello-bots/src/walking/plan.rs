@@ -81,7 +81,7 @@ pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     }
     let weights = setting.weights;
     let completed = weights.completed[usize::from(setting.seats) - 1];
-    let margin = weights.spare.iter().max().copied().unwrap_or(0) + 3 * (weights.held.max(0) + completed.max(0));
+    let margin = weights.spare.iter().max().copied().unwrap_or(0) + weights.held.iter().max().copied().unwrap_or(0) + 3 * completed.max(0);
     let mut search = Search { setting, position, options, best: NO_PLAN, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);
@@ -199,7 +199,7 @@ impl Search<'_, '_> {
     fn tidiness(&self, built: &Street, held: i32) -> i32 {
         let weights = self.setting.weights;
         let completed = (built.complete() & !self.position.street.complete()).count_ones() as i32;
-        weights.held * held - weights.scaffold * built.scaffolds().count() as i32
+        weights.held[held as usize] - weights.scaffold * built.scaffolds().count() as i32
             + weights.completed[usize::from(self.setting.seats) - 1] * completed
     }
 }
@@ -210,7 +210,7 @@ struct Layout {
     tokens: i32,
     slots: Slots,
     /// For 0, 1, 2, … houses given up: how many cards must be taken, and the value, once they were asked for.
-    stages: [Option<(i32, i32)>; 6],
+    stages: [Option<((i32, i32), i32)>; 6],
 }
 
 impl Layout {
@@ -225,9 +225,9 @@ impl Layout {
     /// no time for the cards that are held.
     fn value(&mut self, setting: &Setting<'_>, turns: Turns, coins: i32, held: i32) -> Option<i32> {
         for given_up in 0..=5 {
-            let (to_take, value) = self.stage(setting, given_up)?;
+            let ((to_take, seconds), value) = self.stage(setting, given_up)?;
             let turns = turns.without(given_up as i32).max(0);
-            if let Some(worth) = (Purse { coins, turns, to_take, held }).worth(setting.weights) {
+            if let Some(worth) = (Purse { coins, turns, to_take, seconds, held }).worth(setting.weights) {
                 return Some(value + worth);
             }
         }
@@ -235,7 +235,7 @@ impl Layout {
     }
 
     /// What must be taken and what it is worth if so many houses are given up; nothing if not so many are unfinished.
-    fn stage(&mut self, setting: &Setting<'_>, given_up: usize) -> Option<(i32, i32)> {
+    fn stage(&mut self, setting: &Setting<'_>, given_up: usize) -> Option<((i32, i32), i32)> {
         if self.stages[given_up].is_none() {
             let mut missing = self.slots.missing(&self.street);
             let mut set = 0_u8;

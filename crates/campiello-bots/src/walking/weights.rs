@@ -21,14 +21,18 @@ pub struct Weights {
     pub reach: [i32; 6],
     /// The share of a token that a space costs for which no card of a fitting colour comes.
     pub misfit: i32,
-    /// What 0, 1, 2, … coins more than needed are worth while many turns are left.
-    pub spare: [i32; 8],
+    /// What −4, −3, −2, … coins more than needed are worth while many turns are left, once the usual waste is taken off.
+    pub spare: [i32; 10],
+    /// The coins that are usually wasted for every second floor that must be taken, in hundredths.
+    pub waste_second: i32,
+    /// The same for every other floor.
+    pub waste: i32,
     /// From so many turns left on spare coins are worth less.
     pub spare_turns: i32,
     /// What every card costs that must be taken beyond one a turn.
     pub crowding: i32,
-    /// What a card is worth that is held instead of placed.
-    pub held: i32,
+    /// What it is worth to hold 0, 1, 2, 3 cards.
+    pub held: [i32; 4],
     /// What a scaffold in use costs.
     pub scaffold: i32,
     /// What it is worth to complete a house now rather than later, by the number of seats.
@@ -59,15 +63,17 @@ impl Default for Weights {
             hope: [60, 60, 60, 60, 50, 60, 60, 50, 40, 40, 40, 0],
             colour_choice: 50,
             lying: 45,
-            lying_longer: 10,
+            lying_longer: 4,
             drawn: 50,
             flow: [160, 220, 170, 230],
             reach: [0, 50, 70, 85, 95, 100],
             misfit: 40,
-            spare: [-300, -120, -30, 0, 30, 50, 60, 60],
+            spare: [-1800, -1400, -1000, -600, -300, -100, -30, 0, 30, 50],
+            waste_second: 45,
+            waste: 10,
             spare_turns: 3,
             crowding: 60,
-            held: 0,
+            held: [0, 0, -15, -60],
             scaffold: 10,
             completed: [-20, 60, 60, 60],
             contested: [0, 85, 92, 96],
