@@ -96,9 +96,10 @@ impl Setting<'_> {
             let visitor = lots(bit & complete).next().and_then(|lot| street.visitor(lot));
             if let Some(visitor) = visitor {
                 present |= 1 << visitor as u16;
-                points += match visitor.is_tourist() {
-                    true => tourists(&outlook.houses[slot])[visitor as usize],
-                    false => inhabitants[visitor as usize - 4],
+                points += if visitor.is_tourist() {
+                    tourists(&outlook.houses[slot])[visitor as usize]
+                } else {
+                    inhabitants[visitor as usize - 4]
                 };
             } else if given_up & 1 << slot == 0 {
                 waiting[count] = tourists(&outlook.houses[slot]);

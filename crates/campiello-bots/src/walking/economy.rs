@@ -24,7 +24,8 @@ impl Purse {
     /// A turn brings three cards and coins, at least one card; a placed card costs 2 coins, the first of a turn 1.
     pub fn slack(self) -> Option<i32> {
         let to_place = self.to_take + self.held;
-        let slack = self.coins + 3 * self.turns - self.to_take.max(self.turns) - 2 * to_place + to_place.min(self.turns);
+        let slack =
+            self.coins + 3 * self.turns - self.to_take.max(self.turns) - 2 * to_place + to_place.min(self.turns);
         (slack >= 0 && to_place <= 3 * self.turns).then_some(slack)
     }
 
@@ -46,4 +47,22 @@ const FIRST_SPARE: i32 = 4 * ONE;
 pub fn least_turns(coins: i32, to_take: i32, held: i32) -> i32 {
     let done = |turns: &i32| Purse { coins, turns: *turns, to_take, seconds: 0, held }.slack().is_some();
     (0..16).find(done).unwrap_or(16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r7_4_five_houses_take_eleven_turns_and_leave_three_coins() {
+        assert_eq!(least_turns(4, 15, 0), 11);
+        assert_eq!(Purse { coins: 4, turns: 11, to_take: 15, seconds: 5, held: 0 }.slack(), Some(3));
+    }
+
+    #[test]
+    fn every_turn_takes_a_card_so_two_coins_are_the_most_that_it_brings() {
+        let three_in_hand = |coins| Purse { coins, turns: 1, to_take: 0, seconds: 0, held: 3 }.slack();
+        assert_eq!(three_in_hand(2), None);
+        assert_eq!(three_in_hand(3), Some(0));
+    }
 }

@@ -93,7 +93,9 @@ impl<'a> Thought<'a> {
             Action::Take { column, portion } => {
                 let cards = take::cards(&self.view.open, column, portion);
                 player.coins += take::SHARE - cards.len() as u8;
-                cards.iter().for_each(|(_, card)| hand.insert(*card));
+                for (_, card) in cards {
+                    hand.insert(card);
+                }
                 taken = Some(column);
                 open.phase = Phase::Place;
             }

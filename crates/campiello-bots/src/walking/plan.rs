@@ -81,7 +81,9 @@ pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     }
     let weights = setting.weights;
     let completed = weights.completed[usize::from(setting.seats) - 1];
-    let margin = weights.spare.iter().max().copied().unwrap_or(0) + weights.held.iter().max().copied().unwrap_or(0) + 3 * completed.max(0);
+    let margin = weights.spare.iter().max().copied().unwrap_or(0)
+        + weights.held.iter().max().copied().unwrap_or(0)
+        + 3 * completed.max(0);
     let mut search = Search { setting, position, options, best: NO_PLAN, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);

@@ -48,7 +48,14 @@ impl Prospects<'_> {
 }
 
 /// What a floor may hope for once the card of a column, if any is named, was taken.
-pub fn hopes(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon, floor: Floor, taken: Option<u8>) -> Hopes {
+pub fn hopes(
+    open: &Open,
+    faces: &Faces,
+    weights: &Weights,
+    horizon: Horizon,
+    floor: Floor,
+    taken: Option<u8>,
+) -> Hopes {
     let mut row = open.supply[floor as usize];
     if let Some(column) = taken {
         row[usize::from(column)] = None;
@@ -60,7 +67,13 @@ pub fn hopes(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon, fl
 }
 
 /// The chance to get each card of a floor, of 1024.
-fn chances(open: &Open, floor: Floor, row: &[Option<Card>], weights: &Weights, horizon: Horizon) -> [(Option<Card>, i32); 24] {
+fn chances(
+    open: &Open,
+    floor: Floor,
+    row: &[Option<Card>],
+    weights: &Weights,
+    horizon: Horizon,
+) -> [(Option<Card>, i32); 24] {
     let at = floor as usize;
     let mut chances = [(None, 0); 24];
     let reach = weights.reach[(horizon.turns.max(0) as usize).min(weights.reach.len() - 1)];

@@ -71,3 +71,26 @@ pub fn sort(numbers: &mut [i32]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_inhabitant_goes_where_tourists_score_least() {
+        let mut houses = [[9, 2, 2, 2], [5, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [2; 4], &[8, 7]), 9 + 8);
+    }
+
+    #[test]
+    fn the_house_that_loses_least_does_without_its_favourite() {
+        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [1; 4], &[]), 8 + 7);
+    }
+
+    #[test]
+    fn nobody_comes_when_nobody_is_left() {
+        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [1, 0, 0, 0], &[3]), 9 + 3);
+    }
+}
