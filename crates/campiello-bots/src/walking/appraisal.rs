@@ -5,9 +5,9 @@ use walking::scoring::{LIGHTS, SHOPS, TOKEN, TOURIST};
 use walking::street::{HOUSES, Lots, lots};
 use walking::{Character, Colour, Floor, Street};
 
-use super::faces::{Count, Faces, ONE, Sum};
+use super::faces::{Count, Faces, ONE, Sum, between};
 use super::prospects::{ANY_COLOUR, Prospects};
-use super::visitors::{Tourists, best_visitors};
+use super::visitors::{Tourists, best_visitors, sort};
 use super::weights::Weights;
 
 const SLOTS: usize = HOUSES as usize;
@@ -19,13 +19,15 @@ pub struct Setting<'a> {
     /// What is believed.
     pub weights: &'a Weights,
     /// What may still come.
-    pub prospects: &'a Prospects,
+    pub prospects: Prospects<'a>,
     /// The characters that wait.
     pub characters: Crowd,
     /// How many seats the table has.
     pub seats: u8,
     /// The most closed windows that another street shows; nothing if they cost nothing, or if there is no other street.
     pub other_windows: Option<i32>,
+    /// Whether characters count who are not expected: for choices among characters.
+    pub mind_others: bool,
     /// Whether closed windows cost anything.
     pub windows_count: bool,
 }
@@ -63,6 +65,19 @@ impl Slots {
     pub fn missing(&self, street: &Street) -> [i32; SLOTS] {
         self.0.map(|bit| Floor::ALL.into_iter().filter(|floor| street.built(*floor) & bit == 0).count() as i32)
     }
+
+    /// How many cards must be taken to fill the street, but for the slots that are given up: a second floor lies in the middle
+    /// of its column and never comes alone. And how many of them are second floors.
+    pub fn to_take(&self, street: &Street, given_up: u8) -> (i32, i32) {
+        let mut missing = [0; 3];
+        for (_, bit) in self.0.into_iter().enumerate().filter(|(slot, _)| given_up & 1 << slot == 0) {
+            for (floor, missing) in Floor::ALL.into_iter().zip(&mut missing) {
+                *missing += i32::from(street.built(floor) & bit == 0);
+            }
+        }
+        let [first, second, third] = missing;
+        (first + second + third + (second - first - third).max(0), second)
+    }
 }
 
 impl Setting<'_> {
@@ -81,18 +96,25 @@ impl Setting<'_> {
             let visitor = lots(bit & complete).next().and_then(|lot| street.visitor(lot));
             if let Some(visitor) = visitor {
                 present |= 1 << visitor as u16;
-                points += match visitor.is_tourist() {
-                    true => tourists(&outlook.houses[slot])[visitor as usize],
-                    false => inhabitants[visitor as usize - 4],
+                points += if visitor.is_tourist() {
+                    tourists(&outlook.houses[slot])[visitor as usize]
+                } else {
+                    inhabitants[visitor as usize - 4]
                 };
             } else if given_up & 1 << slot == 0 {
                 waiting[count] = tourists(&outlook.houses[slot]);
                 count += 1;
             }
         }
-        points += self.visits(&mut waiting[..count], &inhabitants, present);
+        let mut wanted = waiting;
+        let visits = self.visits(&mut wanted[..count], &inhabitants, present);
+        points += visits;
+        if self.mind_others && count > 0 {
+            points += self.alternatives(&waiting[..count], &inhabitants, present, visits / count as i32);
+        }
         points += outlook.total.of_count(Count::ShopPoints);
-        points += TOKEN * ONE * tokens - outlook.tokens;
+        points += TOKEN * ONE * tokens - outlook.tokens * self.weights.misfit / 100;
+        points -= (outlook.tokens - TOKEN * ONE * tokens).max(0) * self.weights.token_lack / 100;
         points - self.windows(outlook.total.of_count(Count::ClosedWindows))
     }
 
@@ -110,8 +132,35 @@ impl Setting<'_> {
             }
         }
         let choice = &mut choice[..count];
-        choice.sort_unstable_by(|a, b| b.cmp(a));
+        sort(choice);
+        choice.reverse();
         best_visitors(waiting, left, choice)
+    }
+
+    /// What the characters are worth who are not expected but may come if the cards fall otherwise: the more the
+    /// nearer their points are to those of a usual visitor.
+    fn alternatives(&self, waiting: &[Tourists], inhabitants: &[i32; 7], present: u16, usual: i32) -> i32 {
+        let doubt = self.weights.doubt;
+        let option = |points: i32| {
+            let over = (points - usual + doubt).clamp(0, 2 * doubt);
+            over * over / (4 * doubt) * self.weights.alternatives / 100
+        };
+        let mut worth = 0;
+        for tourist in 0..4 {
+            let mut points = [0; SLOTS];
+            for (points, house) in points.iter_mut().zip(waiting) {
+                *points = house[tourist];
+            }
+            points.sort_unstable_by(|a, b| b.cmp(a));
+            let copies = usize::from(self.characters.count(Character::ALL[tourist]));
+            worth += points[..copies].iter().map(|points| option(*points)).sum::<i32>();
+        }
+        for (inhabitant, points) in Character::ALL[4..].iter().zip(inhabitants) {
+            if self.characters.count(*inhabitant) > 0 && present & 1 << *inhabitant as u16 == 0 {
+                worth += option(*points);
+            }
+        }
+        worth
     }
 
     fn outlook(&self, street: &Street, slots: &Slots, given_up: u8) -> Outlook {
@@ -190,23 +239,14 @@ impl Outlook {
         let sold = ONE * kinds + self.shops_hoped * (4 - kinds) / 4; // a shop that is hoped for may sell what is sold already
         [
             total(Count::Pedestrians),
-            steps(&LIGHTS, lights_apart(&self.lights)),
+            between(&LIGHTS.map(|points| ONE * points), lights_apart(&self.lights)),
             3 * total(Count::Chimneys),
-            steps(&SHOPS, sold),
+            between(&SHOPS.map(|points| ONE * points), sold),
             4 * total(Count::RedCurtains).min(total(Count::BlueCurtains)),
             best_three(&self.flowers),
             best_three(&self.plants),
         ]
     }
-}
-
-/// A table of points at a number of hundredths: between two steps in proportion.
-fn steps(table: &[i32], number: i32) -> i32 {
-    let last = table.len() as i32 - 1;
-    let number = number.clamp(0, last * ONE);
-    let step = (number / ONE).min(last - 1);
-    let (low, high) = (table[step as usize], table[step as usize + 1]);
-    low * ONE + (high - low) * (number - step * ONE)
 }
 
 /// The most streetlights of which no two are neighbours.

@@ -68,6 +68,14 @@ impl Sum {
             *mine += others;
         }
     }
+
+    /// Keeps the greater of every count.
+    #[inline]
+    pub fn raise_to(&mut self, other: &Self) {
+        for (mine, others) in self.0.iter_mut().zip(&other.0) {
+            *mine = (*mine).max(*others);
+        }
+    }
 }
 
 /// The faces of all cards of an edition.
@@ -99,4 +107,13 @@ impl Faces {
     pub const fn shop(&self, card: Card) -> u8 {
         self.shops[card.index()]
     }
+}
+
+/// A table at a number of hundredths: between two entries in proportion.
+pub fn between(table: &[i32], number: i32) -> i32 {
+    let last = table.len() as i32 - 1;
+    let number = number.clamp(0, last * ONE);
+    let entry = (number / ONE).min(last - 1);
+    let (low, high) = (table[entry as usize], table[entry as usize + 1]);
+    low + (high - low) * (number - entry * ONE) / ONE
 }

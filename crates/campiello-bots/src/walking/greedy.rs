@@ -4,14 +4,14 @@ use campiello_core::{Luck, Seat};
 use walking::components::{Cards, Crowd};
 use walking::street::HOUSES;
 use walking::turn::place::MOST;
-use walking::turn::take::{SHARE, cards};
-use walking::{Action, Open, Phase, View, Walking, scoring};
+use walking::turn::take;
+use walking::{Action, Floor, Open, Phase, View, Walking, scoring};
 
 use super::appraisal::Setting;
 use super::economy::least_turns;
 use super::faces::{Faces, ONE};
 use super::plan::{self, Plan, Position, Turns};
-use super::prospects::{Horizon, Prospects};
+use super::prospects::{self, Hopes, Horizon, Prospects};
 use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
@@ -41,15 +41,9 @@ impl Bot<Walking> for Greedy {
             return 0;
         }
         let view = chair.view();
-        let thought = Thought {
-            weights: &self.weights,
-            faces: Faces::of(view.open.edition()),
-            seat: chair.seat(),
-            turns: turns(&view.open, chair.seat(), &self.weights),
-            view: &view,
-        };
+        let thought = Thought::new(&view, chair.seat(), &self.weights);
         if view.open.phase == Phase::Place {
-            let wanted = thought.plan(&view.open, thought.position(&view.open, view.hand())).first;
+            let wanted = thought.plan(&view.open, view.hand(), None).first;
             let wanted = wanted.map_or(Action::Done, |(card, lot)| Action::Place { card, lot });
             return legal.iter().position(|action| *action == wanted).unwrap_or(legal.len() - 1);
         }
@@ -71,22 +65,38 @@ struct Thought<'a> {
     seat: Seat,
     turns: Turns,
     view: &'a View,
+    /// What the floors may hope for, and what they may hope for once the card of each column was taken.
+    hopes: [Hopes; 3],
+    hopes_without: Vec<[Hopes; 3]>,
 }
 
-impl Thought<'_> {
+impl<'a> Thought<'a> {
+    fn new(view: &'a View, seat: Seat, weights: &'a Weights) -> Self {
+        let open = &view.open;
+        let faces = Faces::of(open.edition());
+        let turns = turns(open, seat, weights);
+        let rightmost_leave = open.seats <= 2 && open.phase != Phase::Dismiss;
+        let horizon = Horizon { turns: turns.for_five, rightmost_leave };
+        let hopes = |taken| Floor::ALL.map(|floor| prospects::hopes(open, &faces, weights, horizon, floor, taken));
+        let columns = if open.phase == Phase::Take { open.columns() } else { 0 };
+        let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
+        Self { weights, seat, turns, view, hopes: hopes(None), hopes_without, faces }
+    }
+
     /// What the game promises after an action, in hundredths of points.
     fn value(&self, action: Action) -> i32 {
         let mut open = self.view.open.clone();
         let mut hand = self.view.hand();
+        let mut taken = None;
         let player = &mut open.players[self.seat];
         match action {
             Action::Take { column, portion } => {
-                let taken = cards(&self.view.open, column, portion);
-                player.coins += SHARE - taken.len() as u8;
-                for (floor, card) in taken {
+                let cards = take::cards(&self.view.open, column, portion);
+                player.coins += take::SHARE - cards.len() as u8;
+                for (_, card) in cards {
                     hand.insert(card);
-                    open.supply[floor as usize][usize::from(column)] = None;
                 }
+                taken = Some(column);
                 open.phase = Phase::Place;
             }
             Action::Visit { lot, character } => {
@@ -97,32 +107,43 @@ impl Thought<'_> {
             Action::Dismiss { character } => open.characters.remove(character),
             Action::Place { .. } | Action::Done => {}
         }
-        self.plan(&open, self.position(&open, hand)).value
+        self.plan(&open, hand, taken).value
     }
 
-    fn position(&self, open: &Open, hand: Cards) -> Position {
+    /// The best use of a hand, once cards of a column, if any is named, were taken into it.
+    fn plan(&self, open: &Open, hand: Cards, taken: Option<u8>) -> Plan {
         let player = &open.players[self.seat];
-        let placed = if open.phase == Phase::Place { open.placed } else { MOST };
-        let Cards(_) = hand;
-        Position { street: player.street, hand, coins: player.coins, tokens: player.tokens, placed, turns: self.turns }
-    }
-
-    fn plan(&self, open: &Open, position: Position) -> Plan {
-        let rightmost_leave = open.seats <= 2 && open.phase != Phase::Dismiss;
-        let horizon = Horizon { turns: self.turns.for_five, rightmost_leave };
+        let position = Position {
+            street: player.street,
+            hand,
+            coins: player.coins,
+            tokens: player.tokens,
+            placed: if open.phase == Phase::Place { open.placed } else { MOST },
+            turns: self.turns,
+        };
+        let hopes = Floor::ALL.map(|floor| match taken {
+            Some(column) if self.is_taken(hand, floor, column) => {
+                &self.hopes_without[usize::from(column)][floor as usize]
+            }
+            _ => &self.hopes[floor as usize],
+        });
+        let others = Seat::all(open.seats).filter(|seat| *seat != self.seat);
         let setting = Setting {
             faces: &self.faces,
             weights: self.weights,
-            prospects: &Prospects::of(open, &self.faces, self.weights, horizon),
+            prospects: Prospects(hopes),
             characters: open.characters,
             seats: open.seats,
-            other_windows: Seat::all(open.seats)
-                .filter(|seat| *seat != self.seat)
-                .map(|seat| windows(open, seat))
-                .max(),
+            other_windows: others.map(|seat| windows(open, seat)).max(),
+            mind_others: matches!(open.phase, Phase::Dismiss | Phase::Visit),
             windows_count: !open.beginner_windows,
         };
         plan::best(&setting, &position)
+    }
+
+    /// Whether the card of this floor and column went into the hand.
+    fn is_taken(&self, hand: Cards, floor: Floor, column: u8) -> bool {
+        self.view.open.supply[floor as usize][usize::from(column)].is_some_and(|card| hand.contains(card))
     }
 }
 

@@ -79,7 +79,11 @@ pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     for (option, card) in options.iter_mut().zip(position.hand.iter()) {
         *option = (promising(setting, position, card, tried), Some(card));
     }
-    let margin = setting.weights.spare.iter().max().copied().unwrap_or(0) + 300;
+    let weights = setting.weights;
+    let completed = weights.completed[usize::from(setting.seats) - 1];
+    let margin = weights.spare.iter().max().copied().unwrap_or(0)
+        + weights.held.iter().max().copied().unwrap_or(0)
+        + 3 * completed.max(0);
     let mut search = Search { setting, position, options, best: NO_PLAN, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);
@@ -104,7 +108,8 @@ fn promising(setting: &Setting<'_>, position: &Position, card: Card, tried: usiz
             best[rank] = (value, Some(lot));
         }
     }
-    let mut kept = best.map(|(_, lot)| lot);
+    let least = best[0].0.saturating_sub(setting.weights.lots_within);
+    let mut kept = best.map(|(value, lot)| lot.filter(|_| value >= least));
     kept[tried..].fill(None);
     kept
 }
@@ -145,22 +150,20 @@ impl Search<'_, '_> {
 
     /// Values a street that is laid out, and chooses which of its cards are placed now.
     fn use_up(&mut self, street: &Street, tokens: i32, meant: &[Meant]) {
-        let mut values = [None; 6];
         let whole = self.setting.appraise(street, tokens, 0);
-        values[0] = Some(whole);
         if whole + self.margin < self.best.value {
             return;
         }
-        let missing = Slots::of(street).missing(street);
+        let mut layout = Layout::new(*street, tokens, whole);
         for set in 0_u32..1 << meant.len() {
-            let Some((built, coins, first)) = self.place(meant, set) else { continue };
             let held = meant.len() as i32 - set.count_ones() as i32;
             if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.for_five <= 0) {
                 continue;
             }
-            let tidiness = self.tidiness(&built, held);
+            let Some((built, coins, first)) = self.place(meant, set) else { continue };
             let coins = coins.min(i32::from(limits::COINS));
-            let value = self.value(street, tokens, &mut values, missing, coins, held) + tidiness;
+            let Some(value) = layout.value(self.setting, self.position.turns, coins, held) else { continue };
+            let value = value + self.tidiness(&built, held);
             if value > self.best.value {
                 self.best = Plan { value, first };
             }
@@ -198,32 +201,54 @@ impl Search<'_, '_> {
     fn tidiness(&self, built: &Street, held: i32) -> i32 {
         let weights = self.setting.weights;
         let completed = (built.complete() & !self.position.street.complete()).count_ones() as i32;
-        weights.held * held - weights.scaffold * built.scaffolds().count() as i32
+        weights.held[held as usize] - weights.scaffold * built.scaffolds().count() as i32
             + weights.completed[usize::from(self.setting.seats) - 1] * completed
     }
+}
 
-    /// The value of a street that is laid out, with these coins: if the time is short, the houses that lack most are given up.
-    fn value(
-        &self,
-        street: &Street,
-        tokens: i32,
-        values: &mut [Option<i32>; 6],
-        mut missing: [i32; 5],
-        coins: i32,
-        held: i32,
-    ) -> i32 {
-        let mut given_up = 0_u8;
-        for count in 0..=5 {
-            let turns = self.position.turns.without(count as i32).max(0);
-            let purse = Purse { coins, turns, to_take: missing.iter().sum(), held };
-            if let Some(worth) = purse.worth(self.setting.weights) {
-                let value = *values[count].get_or_insert_with(|| self.setting.appraise(street, tokens, given_up));
-                return value + worth;
+/// A street that is laid out, and what it is worth if houses are given up.
+struct Layout {
+    street: Street,
+    tokens: i32,
+    slots: Slots,
+    /// For 0, 1, 2, … houses given up: how many cards must be taken, and the value, once they were asked for.
+    stages: [Option<((i32, i32), i32)>; 6],
+}
+
+impl Layout {
+    fn new(street: Street, tokens: i32, whole: i32) -> Self {
+        let slots = Slots::of(&street);
+        let mut stages = [None; 6];
+        stages[0] = Some((slots.to_take(&street, 0), whole));
+        Self { street, tokens, slots, stages }
+    }
+
+    /// The value with these coins. If the time is short, the houses that lack most are given up; nothing if even then there is
+    /// no time for the cards that are held.
+    fn value(&mut self, setting: &Setting<'_>, turns: Turns, coins: i32, held: i32) -> Option<i32> {
+        for given_up in 0..=5 {
+            let ((to_take, seconds), value) = self.stage(setting, given_up)?;
+            let turns = turns.without(given_up as i32).max(0);
+            if let Some(worth) = (Purse { coins, turns, to_take, seconds, held }).worth(setting.weights) {
+                return Some(value + worth);
             }
-            let Some(worst) = (0..5).filter(|slot| missing[*slot] > 0).max_by_key(|slot| missing[*slot]) else { break };
-            given_up |= 1 << worst;
-            missing[worst] = 0;
         }
-        *values[5].get_or_insert_with(|| self.setting.appraise(street, tokens, given_up))
+        None
+    }
+
+    /// What must be taken and what it is worth if so many houses are given up; nothing if not so many are unfinished.
+    fn stage(&mut self, setting: &Setting<'_>, given_up: usize) -> Option<((i32, i32), i32)> {
+        if self.stages[given_up].is_none() {
+            let mut missing = self.slots.missing(&self.street);
+            let mut set = 0_u8;
+            for _ in 0..given_up {
+                let worst = (0..5).filter(|slot| missing[*slot] > 0).max_by_key(|slot| missing[*slot])?;
+                missing[worst] = 0;
+                set |= 1 << worst;
+            }
+            let value = setting.appraise(&self.street, self.tokens, set);
+            self.stages[given_up] = Some((self.slots.to_take(&self.street, set), value));
+        }
+        self.stages[given_up]
     }
 }

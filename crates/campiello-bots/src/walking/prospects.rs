@@ -1,13 +1,16 @@
 //! What may still come: for every floor and every set of fitting colours, what a card that fills the space will show.
 
 use walking::components::bits;
+use walking::scoring::TOKEN;
 use walking::{Card, Colour, Floor, Open};
 
-use super::faces::{COUNTS, Count, Faces, ONE, Sum};
+use super::faces::{COUNTS, Faces, ONE, Sum};
 use super::weights::Weights;
 
 /// Certainty, in the parts in which chances are counted.
 const SURE: i32 = 1024;
+/// What a token is worth (6.3), in hundredths.
+const TOKEN_COST: i32 = TOKEN * ONE;
 /// All six colours.
 pub const ANY_COLOUR: u8 = 63;
 
@@ -20,10 +23,12 @@ pub struct Hope {
     pub token: i32,
 }
 
-/// What every floor may hope for, by the colours that fit, a bit each.
-pub struct Prospects {
-    hopes: [[Hope; 64]; 3],
-}
+/// What the spaces of one floor may hope for, by the colours that fit, a bit each.
+pub type Hopes = [Hope; 64];
+
+/// What all floors may hope for.
+#[derive(Clone, Copy)]
+pub struct Prospects<'a>(pub [&'a Hopes; 3]);
 
 /// When the supply is looked at: what leaves it before the next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,30 +39,41 @@ pub struct Horizon {
     pub rightmost_leave: bool,
 }
 
-impl Prospects {
-    /// Looks at the supply and the decks.
-    pub fn of(open: &Open, faces: &Faces, weights: &Weights, horizon: Horizon) -> Self {
-        let mut hopes = [[Hope::default(); 64]; 3];
-        for floor in Floor::ALL {
-            let chances = chances(open, floor, weights, horizon);
-            let average = average(faces, &chances);
-            let single = Colour::ALL.map(|colour| of_colour(faces, weights, &chances, &average, colour));
-            for (mask, hope) in hopes[floor as usize].iter_mut().enumerate() {
-                *hope = of_colours(weights, &single, &average, mask as u8);
-            }
-        }
-        Self { hopes }
-    }
-
+impl Prospects<'_> {
     /// What a space of this floor may hope for if these colours fit.
     #[inline]
     pub const fn hope(&self, floor: Floor, colours: u8) -> &Hope {
-        &self.hopes[floor as usize][colours as usize]
+        &self.0[floor as usize][colours as usize]
     }
 }
 
+/// What a floor may hope for once the card of a column, if any is named, was taken.
+pub fn hopes(
+    open: &Open,
+    faces: &Faces,
+    weights: &Weights,
+    horizon: Horizon,
+    floor: Floor,
+    taken: Option<u8>,
+) -> Hopes {
+    let mut row = open.supply[floor as usize];
+    if let Some(column) = taken {
+        row[usize::from(column)] = None;
+    }
+    let chances = chances(open, floor, &row, weights, horizon);
+    let average = average(faces, &chances);
+    let single = Colour::ALL.map(|colour| of_colour(faces, weights, &chances, &average, colour));
+    of_colours(weights, &single, &average)
+}
+
 /// The chance to get each card of a floor, of 1024.
-fn chances(open: &Open, floor: Floor, weights: &Weights, horizon: Horizon) -> [(Option<Card>, i32); 24] {
+fn chances(
+    open: &Open,
+    floor: Floor,
+    row: &[Option<Card>],
+    weights: &Weights,
+    horizon: Horizon,
+) -> [(Option<Card>, i32); 24] {
     let at = floor as usize;
     let mut chances = [(None, 0); 24];
     let reach = weights.reach[(horizon.turns.max(0) as usize).min(weights.reach.len() - 1)];
@@ -67,7 +83,7 @@ fn chances(open: &Open, floor: Floor, weights: &Weights, horizon: Horizon) -> [(
         let chance = weights.drawn * reach * coming / deck * SURE / 1_000_000;
         chances[usize::from(place)] = (Some(Card::new(floor, place)), chance);
     }
-    let lying = open.supply[at].iter().rev().flatten();
+    let lying = row.iter().rev().flatten();
     for (turns, card) in (0..).zip(lying) {
         let left = if horizon.rightmost_leave { turns - 1 } else { turns };
         let chance = if left < 0 { 0 } else { (weights.lying + left * weights.lying_longer).min(100) };
@@ -109,7 +125,7 @@ fn of_colour(
         let hoped = usual + (best[count] - usual) * weights.hope[count] / 100;
         hoped + average_of_floor.0[count] * none / SURE
     });
-    Hope { sum: Sum(sum), token: none * 3 * ONE / SURE * weights.misfit / 100 }
+    Hope { sum: Sum(sum), token: none * TOKEN_COST / SURE }
 }
 
 /// What the best of the cards that come shows of one symbol: the chances that it is at least 1, at least 2, …
@@ -127,29 +143,24 @@ fn expected_best(faces: &Faces, cards: &[(Option<Card>, i32)], count: usize) -> 
     expected * ONE / SURE
 }
 
-/// What a space may hope for that takes any of these colours; without any it costs a token.
-fn of_colours(weights: &Weights, single: &[Hope; 6], average_of_floor: &Sum, mask: u8) -> Hope {
-    let colours = mask.count_ones() as i32;
-    match colours {
-        0 => return Hope { sum: *average_of_floor, token: 3 * ONE },
-        1 => return single[mask.trailing_zeros() as usize],
-        _ => {}
-    }
-    let (mut total, mut most) = (Sum::default(), Sum::default());
-    let mut token = 3 * ONE;
-    for colour in bits(mask.into()) {
-        let hope = &single[usize::from(colour)];
+/// What a space may hope for, for every set of fitting colours; without any it costs a token.
+fn of_colours(weights: &Weights, single: &[Hope; 6], average_of_floor: &Sum) -> Hopes {
+    let none = Hope { sum: *average_of_floor, token: TOKEN_COST };
+    let mut hopes = [none; 64];
+    let mut totals = [(Sum::default(), Sum::default()); 64];
+    for mask in 1..64_usize {
+        let (rest, colour) = (mask & (mask - 1), mask.trailing_zeros() as usize);
+        let hope = &single[colour];
+        let (mut total, mut most) = totals[rest];
         total.add(&hope.sum);
-        for (most, count) in most.0.iter_mut().zip(hope.sum.0) {
-            *most = (*most).max(count);
-        }
-        token = token * hope.token / (3 * ONE);
+        most.raise_to(&hope.sum);
+        totals[mask] = (total, most);
+        let colours = mask.count_ones() as i32;
+        let sum = core::array::from_fn(|count| {
+            let mean = total.0[count] / colours;
+            mean + (most.0[count] - mean) * weights.colour_choice / 100
+        });
+        hopes[mask] = Hope { sum: Sum(sum), token: hopes[rest].token * hope.token / TOKEN_COST };
     }
-    let mut sum = Sum::default();
-    for (count, sum) in sum.0.iter_mut().enumerate() {
-        let mean = total.0[count] / colours;
-        let towards = if count == Count::ClosedWindows as usize { 0 } else { weights.colour_choice };
-        *sum = mean + (most.0[count] - mean) * towards / 100;
-    }
-    Hope { sum, token }
+    hopes
 }

@@ -26,7 +26,7 @@ pub fn best_visitors(houses: &mut [Tourists], left: [u8; 4], inhabitants: &[i32]
         }
     }
     let points = &mut points[..houses.len()];
-    points.sort_unstable();
+    sort(points);
     let mut best: i32 = points.iter().sum();
     let mut sum = best;
     for (replaced, inhabitant) in points.iter().zip(inhabitants) {
@@ -59,4 +59,38 @@ fn too_many(houses: &[Tourists], wanted: &[usize; 5], left: [u8; 4]) -> Option<u
         points - favourite(&others).1
     };
     (0..houses.len()).filter(|house| wanted[*house] == tourist && houses[*house][tourist] > 0).min_by_key(regret)
+}
+
+/// Sorts a handful of numbers, the least first.
+pub fn sort(numbers: &mut [i32]) {
+    for end in 1..numbers.len() {
+        let mut at = end;
+        while at > 0 && numbers[at - 1] > numbers[at] {
+            numbers.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_inhabitant_goes_where_tourists_score_least() {
+        let mut houses = [[9, 2, 2, 2], [5, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [2; 4], &[8, 7]), 9 + 8);
+    }
+
+    #[test]
+    fn the_house_that_loses_least_does_without_its_favourite() {
+        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [1; 4], &[]), 8 + 7);
+    }
+
+    #[test]
+    fn nobody_comes_when_nobody_is_left() {
+        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&mut houses, [1, 0, 0, 0], &[3]), 9 + 3);
+    }
 }

@@ -21,14 +21,18 @@ pub struct Weights {
     pub reach: [i32; 6],
     /// The share of a token that a space costs for which no card of a fitting colour comes.
     pub misfit: i32,
-    /// What 0, 1, 2, … coins more than needed are worth while many turns are left.
-    pub spare: [i32; 8],
+    /// What −4, −3, −2, … coins more than needed are worth while many turns are left, once the usual waste is taken off.
+    pub spare: [i32; 10],
+    /// The coins that are usually wasted for every second floor that must be taken, in hundredths.
+    pub waste_second: i32,
+    /// The same for every other floor.
+    pub waste: i32,
     /// From so many turns left on spare coins are worth less.
     pub spare_turns: i32,
     /// What every card costs that must be taken beyond one a turn.
     pub crowding: i32,
-    /// What a card is worth that is held instead of placed.
-    pub held: i32,
+    /// What it is worth to hold 0, 1, 2, 3 cards.
+    pub held: [i32; 4],
     /// What a scaffold in use costs.
     pub scaffold: i32,
     /// What it is worth to complete a house now rather than later, by the number of seats.
@@ -37,14 +41,20 @@ pub struct Weights {
     pub contested: [i32; 4],
     /// How likely closed windows cost points when the fullest other street has −2, −1, 0, 1, 2 more.
     pub windows: [i32; 5],
-    /// What every other character who waits is worth, as a share of what the worst chosen one scores.
+    /// When a character is chosen: the share that counts of what the others might add.
     pub alternatives: i32,
+    /// By how much the points of a character may still change, in hundredths.
+    pub doubt: i32,
+    /// What it costs more to need a token when none is left, as a share of the token's worth.
+    pub token_lack: i32,
     /// With others at the table: the round in which a bot in no hurry means to finish.
     pub horizon: i32,
     /// With others at the table: how many turns more than the least another seat will need.
     pub dawdling: i32,
     /// How many lots are tried for each card of a small hand.
     pub lots_tried: usize,
+    /// How much worse than the best lot another may be to be tried, in hundredths of points.
+    pub lots_within: i32,
 }
 
 impl Default for Weights {
@@ -53,23 +63,28 @@ impl Default for Weights {
             hope: [60, 60, 60, 60, 50, 60, 60, 50, 40, 40, 40, 0],
             colour_choice: 50,
             lying: 45,
-            lying_longer: 10,
+            lying_longer: 4,
             drawn: 50,
             flow: [160, 220, 170, 230],
             reach: [0, 50, 70, 85, 95, 100],
-            misfit: 70,
-            spare: [-300, -120, -30, 0, 30, 50, 60, 60],
-            spare_turns: 5,
+            misfit: 40,
+            spare: [-1800, -1400, -1000, -600, -300, -100, -30, 0, 30, 50],
+            waste_second: 45,
+            waste: 10,
+            spare_turns: 3,
             crowding: 60,
-            held: 0,
+            held: [0, 0, -15, -60],
             scaffold: 10,
             completed: [-20, 60, 60, 60],
             contested: [0, 85, 92, 96],
             windows: [85, 75, 60, 35, 15],
-            alternatives: 0,
+            alternatives: 30,
+            doubt: 600,
+            token_lack: 0,
             horizon: 12,
             dawdling: 1,
             lots_tried: 3,
+            lots_within: 500,
         }
     }
 }
