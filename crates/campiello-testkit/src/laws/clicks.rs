@@ -5,15 +5,13 @@ use std::collections::BTreeSet;
 use campiello_core::path::BUTTON;
 use campiello_core::{Game, Scene, Seat, Viewer};
 
-use super::position::{Offence, Position, ensure};
+use super::position::{Eyes, Offence, Position, ensure};
 
-pub(super) fn check<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {
-    for viewer in Viewer::all(position.seats) {
-        let view = G::view(position.state, viewer);
-        let scene = G::layout(&view);
-        unique_ids(&scene, viewer)?;
-        if let Viewer::Seat(seat) = viewer {
-            spelled::<G>(&position.legal[seat.index()], &view, &scene, seat)?;
+pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>]) -> Result<(), Offence> {
+    for seen in eyes {
+        unique_ids(&seen.scene, seen.viewer)?;
+        if let Viewer::Seat(seat) = seen.viewer {
+            spelled::<G>(&position.legal[seat.index()], &seen.view, &seen.scene, seat)?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use campiello_core::{Chance, Game, Seed, Settings, Table};
 
-use super::position::{Notes, Offence, Position, ensure};
+use super::position::{Eyes, Notes, Offence, Position, ensure};
 use super::report::Broken;
 use super::{Plan, acceptance, clicks, conservation, ending, guessing, interference, notation, records, undo};
 use crate::walk::Walk;
@@ -39,13 +39,12 @@ impl<'p, G: Game> Examination<'p, G> {
         acceptance::check(&position, notes, deep)?;
         if deep {
             notes.report.depths += 1;
+            let mut eyes = Eyes::all(&position);
             notation::check(&position)?;
             conservation::check(&position, notes)?;
-            clicks::check(&position)?;
-        }
-        let eyes = if deep { guessing::check(&position, self.plan.worlds, notes)? } else { Vec::new() };
-        if deep {
-            let eyes = interference::check(&position, eyes, self.plan.swap, notes)?;
+            clicks::check(&position, &eyes)?;
+            guessing::check(&position, &mut eyes, self.plan.worlds, notes)?;
+            interference::check(&position, &mut eyes, self.plan.swap, notes)?;
             undo::check(&position, &eyes, notes)?;
         }
         if over {

@@ -1,39 +1,38 @@
 //! Law 6: a guess fits the view, and follows from the view and luck alone.
 
-use campiello_core::{Game, Luck, Seat, Viewer, Waiting};
+use campiello_core::{Game, Luck, Seat, Waiting};
 
 use super::conservation::{count, same};
 use super::position::{Eyes, Notes, Offence, Position, ensure};
 use crate::walk::{every_legal, pick};
 
-/// Guesses worlds for every viewer, and holds them against the law.
+/// Guesses worlds for every viewer, and holds them against the law; one of them is played to its end.
 pub(super) fn check<G: Game>(
     position: &Position<'_, G>,
+    eyes: &mut [Eyes<G>],
     worlds: u32,
     notes: &mut Notes,
-) -> Result<Vec<Eyes<G>>, Offence> {
+) -> Result<(), Offence> {
     let begin = notes.census.get(&format!("{:?}", position.table.settings())).cloned().unwrap_or_default();
-    let mut eyes = Vec::new();
-    for viewer in Viewer::all(position.seats) {
-        let view = G::view(position.state, viewer);
-        ensure(6, view == G::view(&position.state.clone(), viewer), || {
-            format!("{viewer:?} sees two things in the same state")
-        })?;
-        let mut seen = Eyes { viewer, view, worlds: Vec::new() };
+    for seen in eyes.iter_mut() {
+        let viewer = seen.viewer;
+        let again = G::view(&position.state.clone(), viewer);
+        ensure(6, seen.view == again, || format!("{viewer:?} sees two things in the same state"))?;
         for n in 0..worlds {
-            let world = guess(position, &seen, n)?;
-            same(6, &begin, &count::<G>(&world), "in truth, and in a guessed world")?;
+            let world = guess(position, seen, n)?;
+            if n == 0 {
+                same(6, &begin, &count::<G>(&world), "in truth, and in a guessed world")?;
+            }
             notes.report.worlds += 1;
             notes.report.different += u64::from(world != *position.state);
-            if n == 0 {
-                play_out::<G>(position, &world, &mut notes.luck)?;
-                notes.report.played_out += 1;
-            }
             seen.worlds.push(world);
         }
-        eyes.push(seen);
     }
-    Ok(eyes)
+    if let Some(world) = pick(eyes, &mut notes.luck).and_then(|seen| seen.worlds.first()) {
+        play_out::<G>(position, world, &mut notes.luck)?;
+        notes.report.played_out += 1;
+    }
+    Ok(())
 }
 
 fn guess<G: Game>(position: &Position<'_, G>, seen: &Eyes<G>, n: u32) -> Result<G::State, Offence> {
@@ -57,6 +56,7 @@ fn play_out<G: Game>(position: &Position<'_, G>, world: &G::State, luck: &mut Lu
     play_on(position, &mut state, &mut moves, luck)
         .and_then(|()| same(4, &begin, &count::<G>(&state), "at first"))
         .map_err(|Offence { law, what }| {
+            let moves: Vec<String> = moves.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
             let moves = if moves.is_empty() { "at once".into() } else { format!("after {}", moves.join(", ")) };
             Offence { law, what: format!("in a guessed world, {moves}: {what}\n{world:?}") }
         })
@@ -65,7 +65,7 @@ fn play_out<G: Game>(position: &Position<'_, G>, world: &G::State, luck: &mut Lu
 fn play_on<G: Game>(
     position: &Position<'_, G>,
     state: &mut G::State,
-    moves: &mut Vec<String>,
+    moves: &mut Vec<(Seat, G::Action)>,
     luck: &mut Luck,
 ) -> Result<(), Offence> {
     let mut dice = position.other_luck("play out");
@@ -79,7 +79,7 @@ fn play_on<G: Game>(
         };
         let played = G::play(state, seat, action, &mut dice);
         ensure(2, played.is_ok(), || format!("{seat} {action} is listed and refused: {played:?}"))?;
-        moves.push(format!("{seat} {action}"));
+        moves.push((seat, action.clone()));
     }
     ensure(1, G::waiting(state) == Waiting::Over, || "the game does not end within its bound".into())
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use campiello_core::census::Census;
-use campiello_core::{Game, Luck, Message, Seed, Table, Viewer};
+use campiello_core::{Game, Luck, Message, Scene, Seed, Table, Viewer};
 
 use super::report::Report;
 use crate::walk::{Pool, every_legal};
@@ -50,7 +50,20 @@ impl<'t, G: Game> Position<'t, G> {
 pub(super) struct Eyes<G: Game> {
     pub(super) viewer: Viewer,
     pub(super) view: G::View,
+    pub(super) scene: Scene,
     pub(super) worlds: Vec<G::State>,
+}
+
+impl<G: Game> Eyes<G> {
+    /// What every viewer sees, without other worlds so far.
+    pub(super) fn all(position: &Position<'_, G>) -> Vec<Self> {
+        let eyes = |viewer| {
+            let view = G::view(position.state, viewer);
+            let scene = G::layout(&view);
+            Self { viewer, view, scene, worlds: Vec::new() }
+        };
+        Viewer::all(position.seats).map(eyes).collect()
+    }
 }
 
 /// What is remembered from position to position and from game to game.

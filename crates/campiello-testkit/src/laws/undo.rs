@@ -57,6 +57,9 @@ fn learns<G: Game>(
 
 /// A game that cries wolf takes undo away from its players.
 pub(super) fn overcautious(notes: &Notes) -> Result<(), Offence> {
+    if notes.report.different == 0 {
+        return Ok(());
+    }
     for (verb, (reported, found)) in &notes.revelations {
         ensure(7, *reported < TOO_MANY || *found > 0, || {
             format!("{verb} reported {reported} revelations, and nobody ever learnt anything")
@@ -82,9 +85,11 @@ pub(super) fn permission<G: Game>(table: &Table<G>) -> Result<(), Offence> {
     Ok(())
 }
 
-/// Taking the last move back gives the table as it was.
+/// Taking the last move back gives the table as it was. It is done by replaying: if that leads elsewhere, law 3 is broken.
 pub(super) fn taken_back<G: Game>(before: &Table<G>, after: &Table<G>) -> Result<(), Offence> {
     let again = after.at(before.steps().len());
-    let same = again.state() == before.state() && again.chain() == before.chain() && again.steps() == before.steps();
-    ensure(7, same, || "taking the last move back does not give the table before it".into())
+    let same = again.state() == before.state() && again.chain() == before.chain();
+    ensure(3, same, || "the same moves replayed give another table".into())?;
+    let steps = again.steps() == before.steps();
+    ensure(7, steps, || "taking the last move back does not give the table before it".into())
 }
