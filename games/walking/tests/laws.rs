@@ -1,6 +1,7 @@
 //! The eight laws on Walking in Burano.
 //!
-//! `CAMPIELLO_GAMES=100000 cargo test --release -p walking --test laws` plays as many as one likes.
+//! `CAMPIELLO_GAMES=100000 CAMPIELLO_DEPTH=1000 CAMPIELLO_SEED=3 cargo test --release -p walking --test laws random -- --nocapture`
+//! plays as many as one likes; one position in `CAMPIELLO_DEPTH` is looked at in depth.
 
 use campiello_bots::Brains;
 use campiello_core::{Chance, Luck, Seat, Viewer};
@@ -9,8 +10,8 @@ use campiello_testkit::rulebook;
 use walking::state::Returned;
 use walking::{Floor, State, Walking};
 
-fn games(otherwise: u32) -> u32 {
-    std::env::var("CAMPIELLO_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+fn wished<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
 }
 
 /// By rule 3.1, hidden is only which of the cards that a seat took it has returned. So a card in another's hand changes place
@@ -34,19 +35,22 @@ fn swap(state: &State, viewer: Viewer, luck: &mut Luck) -> State {
                 }
             }
             swapped.under[at] = Returned::default();
-            under.into_iter().for_each(|card| swapped.under[at].push(card));
+            for card in under {
+                swapped.under[at].push(card);
+            }
         }
     }
     swapped
 }
 
 fn plan(games: u32) -> Plan<Walking> {
-    Plan { games, seed: 11, swap: Some(swap), ..Plan::default() }
+    let (seed, depth) = (wished("CAMPIELLO_SEED", 11), wished("CAMPIELLO_DEPTH", 16));
+    Plan { games, seed, depth, swap: Some(swap), ..Plan::default() }
 }
 
 #[test]
 fn the_laws_hold_in_random_games_of_every_setting() {
-    let report = laws::check(&plan(games(150))).unwrap_or_else(|broken| panic!("{broken}"));
+    let report = laws::check(&plan(wished("CAMPIELLO_GAMES", 150))).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report}");
     let rules = include_str!("../RULES.md");
     assert_eq!(

@@ -11,7 +11,9 @@ fn every_rule_is_tested_and_every_example_holds() {
     match rulebook::check::<Walking>(RULES, TESTS) {
         Ok(summary) => println!("{summary}"),
         Err(failures) => {
-            failures.iter().for_each(|failure| println!("{failure}"));
+            for failure in &failures {
+                println!("{failure}");
+            }
             panic!("{} rules or examples do not hold", failures.len());
         }
     }
@@ -39,7 +41,9 @@ fn r1_the_box_is_complete() {
         expected.count(tourist, 3);
         expected.count(inhabitant, 2);
     }
-    ["shop-owner", "florist", "gardener"].into_iter().for_each(|starred| expected.count(starred, 2));
+    for starred in ["shop-owner", "florist", "gardener"] {
+        expected.count(starred, 2);
+    }
     assert_eq!(found.difference(&expected), None);
 }
 
