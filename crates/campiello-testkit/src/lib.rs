@@ -8,6 +8,34 @@
 //! | [`snapshots`], [`golden`] | what viewers see, held against files |
 //! | [`texts`] | every language says everything |
 //! | [`walk`] | how the testkit plays |
+//!
+//! The tests of a game are a few lines each:
+//!
+//! ```ignore
+//! // tests/laws.rs
+//! let plan = Plan { games: 400, players: vec![|| Box::new(Random), || Box::new(Greedy)], ..Plan::default() };
+//! let report = laws::check::<Walking>(&plan).unwrap_or_else(|broken| panic!("{broken}\n{}", broken.record));
+//! assert_eq!(rulebook::unknown_rules(RULES, &report.rules), Vec::<&str>::new());
+//!
+//! // tests/rulebook.rs
+//! let tests = &[include_str!("rulebook.rs"), include_str!("../src/scoring.rs")];
+//! rulebook::check::<Walking>(RULES, tests).unwrap_or_else(|failures| panic!("{failures:#?}"));
+//! rulebook::same_rules(RULES, RULES_IN_FRENCH).unwrap_or_else(|what| panic!("fr: {what}"));
+//!
+//! // tests/records.rs; CAMPIELLO_BLESS=1 plays for ends that have no record
+//! let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"));
+//! let fixtures = Fixtures::<Walking> { folder, ends: &["five-houses", "no-characters"], players: &[], patience: 10_000 };
+//! fixtures.check().unwrap_or_else(|wrong| panic!("{wrong:#?}"));
+//!
+//! // tests/snapshots.rs; CAMPIELLO_BLESS=1 writes them
+//! snapshots::check_game::<Walking>(folder, "two-houses", settings, 1, 40).unwrap_or_else(|wrong| panic!("{wrong:#?}"));
+//!
+//! // tests/texts.rs
+//! texts::check(Walking::TEXTS).unwrap_or_else(|wrong| panic!("{wrong:#?}"));
+//! let elsewhere = &["game-*", "edition-*", "rating-*"];
+//! let spoken = Spoken::by::<Walking>(100, &[]).check(Walking::TEXTS, &[campiello_core::TEXTS], elsewhere);
+//! spoken.unwrap_or_else(|wrong| panic!("{wrong:#?}"));
+//! ```
 
 pub mod fixtures;
 pub mod golden;

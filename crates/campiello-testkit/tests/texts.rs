@@ -63,16 +63,10 @@ fn what_is_said_is_held_against_the_texts() {
     let mut spoken = Spoken::default();
     spoken.hear(&Message::new("a").with("x", 1_u8).with("y", Message::new("s")));
     let found = spoken.check(own, &[shared], &["c", "d-*"]).expect_err("nobody noticed");
-    assert_eq!(found, ["ru: b is never said", "ru: s is said and does not exist"]);
+    assert_eq!(found, ["ru: s is said and does not exist"]);
     spoken.hear(&Message::new("a").with("x", 1_u8));
     let found = spoken.check(own, &[shared], &["b"]).expect_err("nobody noticed");
-    let expected = [
-        "en: a is said without $y",
-        "en: c is never said",
-        "en: d-1 is never said",
-        "ru: c is never said",
-        "ru: d-1 is never said",
-        "ru: s is said and does not exist",
-    ];
+    let expected =
+        ["c is never said", "d-1 is never said", "en: a is said without $y", "ru: s is said and does not exist"];
     assert_eq!(found, expected);
 }

@@ -55,7 +55,7 @@ impl<'p, G: Game> Examination<'p, G> {
         let Some((seat, action)) = walk.next(position.state, &position.legal) else {
             return Err(Offence { law: 1, what: "nobody can act though the game is not over".into() });
         };
-        let before = (deep && notes.luck.below(4) == 0).then(|| self.table.clone());
+        let before = (deep && notes.luck.below(8) == 0).then(|| self.table.clone());
         let played = self.table.play(seat, &action, None);
         ensure(2, played.is_ok(), || format!("{seat} {action} is listed and refused: {played:?}"))?;
         notes.report.moves += 1;

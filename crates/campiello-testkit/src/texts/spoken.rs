@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use campiello_core::message::Value;
 use campiello_core::path::Choice;
-use campiello_core::{Game, Message, Refusal, Scene, Seat, Seed, Settings, Table, Texts, Viewer};
+use campiello_core::{Chance, Game, Message, Refusal, Scene, Seat, Seed, Settings, Table, Texts, Viewer};
 
 use super::dictionary::Dictionary;
 use super::shelves;
@@ -41,19 +41,19 @@ impl Spoken {
         spoken
     }
 
+    /// Looks over the shoulder of one viewer, and of every seat that may act.
     fn listen<G: Game>(&mut self, table: &Table<G>, legal: &[Vec<G::Action>], seed: &Seed, pool: &mut Pool) {
-        let (state, mut luck) = (table.state(), seed.branch("listen").luck(table.steps().len() as u64));
-        for viewer in Viewer::all(legal.len() as u8) {
-            let view = G::view(state, viewer);
-            self.hear_scene(&G::layout(&view));
-            for seat in Seat::all(legal.len() as u8) {
-                for action in sample(&legal[seat.index()], ACTIONS, &mut luck) {
-                    self.hear(&G::tell(state, seat, action, viewer));
-                    if viewer.is(seat) {
-                        pool.remember(action.to_string(), &mut luck);
-                        self.hear_choice(&G::choice(&view, action));
-                    }
-                }
+        let (state, moves) = (table.state(), table.steps().len());
+        let mut luck = seed.branch("listen").luck(moves as u64);
+        let viewers: Vec<Viewer> = Viewer::all(legal.len() as u8).collect();
+        let viewer = viewers[luck.below(viewers.len() as u32) as usize];
+        self.hear_scene(&G::layout(&G::view(state, viewer)));
+        for seat in Seat::all(legal.len() as u8) {
+            let view = G::view(state, Viewer::Seat(seat));
+            for action in sample(&legal[seat.index()], ACTIONS, &mut luck) {
+                pool.remember(action.to_string(), &mut luck);
+                self.hear(&G::tell(state, seat, action, viewer));
+                self.hear_choice(&G::choice(&view, action));
             }
         }
         for seat in Seat::all(legal.len() as u8) {
@@ -108,8 +108,8 @@ impl Spoken {
     }
 
     /// Holds what was said against the texts: `own` are the game's, `shared` those of crates that it builds on. Every key said
-    /// must exist in every language, and every variable that its text wants must be given. Every own key must have been said,
-    /// or be listed in `elsewhere`; an entry that ends with `*` stands for all keys that begin so.
+    /// must exist in every language, and every variable that its text wants must be given. Every own key must have been said in
+    /// some language, alone or inside another, or be listed in `elsewhere`; an entry that ends with `*` stands for all keys that begin so.
     ///
     /// # Errors
     /// Everything that is wrong.
@@ -121,15 +121,15 @@ impl Spoken {
                 wrong.extend(sayable(&shelf, key, ways).into_iter().map(|what| format!("{language}: {what}")));
             }
         }
-        for (language, shelf) in shelves(&[own]) {
-            let unused = shelf.iter().flat_map(|dictionary| self.unused(dictionary, elsewhere));
-            wrong.extend(unused.map(|key| format!("{language}: {key} is never said")));
-        }
+        let mut unused = shelves(&[own]).into_values().flatten().map(|dictionary| self.unused(&dictionary, elsewhere));
+        let first = unused.next().unwrap_or_default();
+        let in_all = unused.fold(first, |all, unused| all.intersection(&unused).cloned().collect());
+        wrong.extend(in_all.iter().map(|key| format!("{key} is never said")));
         if wrong.is_empty() { Ok(self.said.len()) } else { Err(wrong.into_iter().collect()) }
     }
 
     /// The keys that were neither said nor are part of one that was.
-    fn unused(&self, dictionary: &Dictionary, elsewhere: &[&str]) -> Vec<String> {
+    fn unused(&self, dictionary: &Dictionary, elsewhere: &[&str]) -> BTreeSet<String> {
         let listed = |key: &str| {
             elsewhere.iter().any(|entry| entry.strip_suffix('*').map_or(key == *entry, |begin| key.starts_with(begin)))
         };
