@@ -27,8 +27,10 @@ pub enum Illegal {
         /// How many it has.
         cards: u8,
     },
-    /// The card is not in the hand.
+    /// The card to place is not in the hand.
     NotInHand(Card),
+    /// The card to return is not in the hand.
+    NotInHandToReturn(Card),
     /// Three cards were placed already.
     ThreePlaced,
     /// The coins do not suffice.
@@ -62,6 +64,8 @@ pub enum Illegal {
     Gone(Character),
     /// The inhabitant lives in this street already.
     SameInhabitant(Character),
+    /// The character to send away is not waiting any more.
+    GoneAlready(Character),
 }
 
 impl Refusal for Illegal {
@@ -79,6 +83,8 @@ impl Refusal for Illegal {
             Self::NoVisitDue(_) => "4.1",
             Self::SameInhabitant(_) => "4.2",
             Self::Gone(_) => "4.3",
+            Self::NotInHandToReturn(_) => "3.3",
+            Self::GoneAlready(_) => "7.1",
         }
     }
 
@@ -90,7 +96,9 @@ impl Refusal for Illegal {
             Self::NoSuchColumn { columns } => Message::new("illegal-no-such-column").with("columns", columns),
             Self::EmptyColumn => Message::new("illegal-empty-column"),
             Self::NotSoMany { cards } => Message::new("illegal-not-so-many").with("cards", cards),
-            Self::NotInHand(card) => Message::new("illegal-not-in-hand").with("card", crate::words::card(card)),
+            Self::NotInHand(card) | Self::NotInHandToReturn(card) => {
+                Message::new("illegal-not-in-hand").with("card", crate::words::card(card))
+            }
             Self::ThreePlaced => Message::new("illegal-three-placed"),
             Self::TooExpensive { price, coins } => {
                 Message::new("illegal-too-expensive").with("price", price).with("coins", coins)
@@ -105,7 +113,9 @@ impl Refusal for Illegal {
             }
             Self::NoToken => Message::new("illegal-no-token"),
             Self::NoVisitDue(lot) => Message::new("illegal-no-visit-due").with("lot", lot.number()),
-            Self::Gone(character) => Message::new("illegal-gone").with("who", character.key()),
+            Self::Gone(character) | Self::GoneAlready(character) => {
+                Message::new("illegal-gone").with("who", character.key())
+            }
             Self::SameInhabitant(character) => Message::new("illegal-same-inhabitant").with("who", character.key()),
         }
     }

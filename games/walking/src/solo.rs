@@ -38,7 +38,7 @@ pub fn legal(open: &Open, actions: &mut Vec<Action>) {
 /// The character is not waiting.
 pub fn dismiss(state: &mut State, character: Character, luck: &mut impl Chance) -> Result<(), Illegal> {
     let open = &mut state.open;
-    ensure(open.characters.count(character) > 0, Illegal::Gone(character))?;
+    ensure(open.characters.count(character) > 0, Illegal::GoneAlready(character))?;
     open.characters.remove(character);
     open.dismissed.add(character);
     if open.characters.is_empty() {

@@ -23,7 +23,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
 /// The card is not in the hand.
 pub fn give_back(state: &mut State, card: Card) -> Result<(), Illegal> {
     let active = state.open.active;
-    ensure(state.hands[active].contains(card), Illegal::NotInHand(card))?;
+    ensure(state.hands[active].contains(card), Illegal::NotInHandToReturn(card))?;
     state.hands[active].remove(card);
     let floor = card.floor() as usize;
     state.under[floor].push(card);
