@@ -114,7 +114,6 @@ impl Setting<'_> {
         }
         points += outlook.total.of_count(Count::ShopPoints);
         points += TOKEN * ONE * tokens - outlook.tokens * self.weights.misfit / 100;
-        points -= (outlook.tokens - TOKEN * ONE * tokens).max(0) * self.weights.token_lack / 100;
         points - self.windows(outlook.total.of_count(Count::ClosedWindows))
     }
 

@@ -45,8 +45,6 @@ pub struct Weights {
     pub alternatives: i32,
     /// By how much the points of a character may still change, in hundredths.
     pub doubt: i32,
-    /// What it costs more to need a token when none is left, as a share of the token's worth.
-    pub token_lack: i32,
     /// With others at the table: the round in which a bot in no hurry means to finish.
     pub horizon: i32,
     /// With others at the table: how many turns more than the least another seat will need.
@@ -60,28 +58,27 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            hope: [60, 60, 60, 60, 50, 60, 60, 50, 40, 40, 40, 0],
-            colour_choice: 50,
-            lying: 45,
-            lying_longer: 4,
+            hope: [60, 60, 45, 75, 45, 75, 90, 60, 40, 50, 40, 0],
+            colour_choice: 40,
+            lying: 55,
+            lying_longer: 2,
             drawn: 50,
             flow: [160, 220, 170, 230],
-            reach: [0, 50, 70, 85, 95, 100],
+            reach: [0, 50, 85, 90, 95, 100],
             misfit: 40,
-            spare: [-1800, -1400, -1000, -600, -300, -100, -30, 0, 30, 50],
+            spare: [-1800, -1400, -1000, -450, -300, -100, -30, 0, 40, 50],
             waste_second: 45,
-            waste: 10,
+            waste: 18,
             spare_turns: 3,
             crowding: 60,
-            held: [0, 0, -15, -60],
+            held: [0, -10, -15, -60],
             scaffold: 10,
             completed: [-20, 60, 60, 60],
             contested: [0, 85, 92, 96],
             windows: [85, 75, 60, 35, 15],
-            alternatives: 30,
-            doubt: 600,
-            token_lack: 0,
-            horizon: 12,
+            alternatives: 22,
+            doubt: 750,
+            horizon: 11,
             dawdling: 1,
             lots_tried: 3,
             lots_within: 500,
