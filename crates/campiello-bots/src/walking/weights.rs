@@ -79,7 +79,7 @@ impl Default for Weights {
             alternatives: 22,
             doubt: 750,
             horizon: 11,
-            dawdling: 1,
+            dawdling: 0,
             lots_tried: 3,
             lots_within: 500,
         }
