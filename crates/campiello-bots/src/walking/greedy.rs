@@ -179,7 +179,7 @@ fn turns_alone(open: &Open, seat: Seat) -> Turns {
 /// With others at the table it ends when the fastest street is full, or when this seat means to be done.
 fn turns_of_rivals(open: &Open, seat: Seat, weights: &Weights) -> Turns {
     let rivals = Seat::all(open.seats).filter(|other| *other != seat);
-    let fastest = rivals.map(|other| rounds_needed(open, other)).min().unwrap_or(0) + weights.dawdling;
+    let fastest = rivals.map(|other| rounds_needed(open, other)).min().unwrap_or(0);
     let own = rounds_needed(open, seat).max(weights.horizon - i32::from(open.round));
     let turns = own.min(fastest);
     Turns { for_five: turns, for_four: turns, per_house: 0 }

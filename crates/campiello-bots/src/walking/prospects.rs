@@ -81,9 +81,8 @@ impl Lookout<'_> {
             let chance = weights.drawn * reach * coming / left * SURE / 1_000_000;
             chances[usize::from(place)] = (Some(Card::new(floor, place)), chance);
         }
-        for (card, stays) in row.iter().rev().flatten().zip(-i32::from(self.rightmost_leave)..) {
-            let chance = if stays < 0 { 0 } else { (weights.lying + stays * weights.lying_longer).min(100) };
-            chances[usize::from(card.place())] = (Some(*card), chance * reach * SURE / 10_000);
+        for card in row.iter().rev().flatten().skip(usize::from(self.rightmost_leave)) {
+            chances[usize::from(card.place())] = (Some(*card), weights.lying * reach * SURE / 10_000);
         }
         chances
     }
