@@ -53,6 +53,8 @@ struct Outlook {
     shops_hoped: i32,
     total: Sum,
     tokens: i32,
+    /// The spaces that no colour fits.
+    misfits: i32,
 }
 
 impl Setting<'_> {
@@ -63,8 +65,9 @@ impl Setting<'_> {
         let outlook = self.outlook(street, &slots, given_up);
         let visitors = self.visitors(street, &slots, &outlook, given_up);
         let shops = outlook.total.of_count(Count::ShopPoints);
+        let stuck = self.weights.stuck * (outlook.misfits - tokens).max(0);
         let tokens = TOKEN * ONE * tokens - outlook.tokens * self.weights.misfit / 100;
-        visitors + shops + tokens - self.windows(outlook.total.of_count(Count::ClosedWindows))
+        visitors + shops + tokens - stuck - self.windows(outlook.total.of_count(Count::ClosedWindows))
     }
 
     /// What the visitors will score: those who are there, and the best of those who may come.
@@ -151,6 +154,7 @@ impl Setting<'_> {
             shops_hoped: 0,
             total: Sum::default(),
             tokens: 0,
+            misfits: 0,
         };
         for (slot, bit) in slots.0.into_iter().enumerate() {
             let fitting = if bit == 0 { ANY_COLOUR } else { fitting(&breaks, bit) };
@@ -164,6 +168,7 @@ impl Setting<'_> {
                     outlook.show(slot, floor, &hope.sum);
                     outlook.shops_hoped += hope.sum.of_count(Count::Shops);
                     outlook.tokens += hope.token;
+                    outlook.misfits += i32::from(fitting == 0);
                 }
             }
             outlook.total.add(&outlook.houses[slot]);

@@ -78,7 +78,8 @@ impl<'a> Thought<'a> {
         let faces = Faces::of(open.edition());
         let turns = turns(open, seat, weights);
         let rightmost_leave = open.seats <= 2 && open.phase != Phase::Dismiss;
-        let lookout = Lookout { open, faces: &faces, weights, turns: turns.for_five, rightmost_leave };
+        let lookout =
+            Lookout { open, faces: &faces, weights, turns: turns.for_five.max(turns.most.min(1)), rightmost_leave };
         let hopes = |taken| Floor::ALL.map(|floor| lookout.hopes(floor, taken));
         let columns = if open.phase == Phase::Take { open.columns() } else { 0 };
         let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
@@ -173,7 +174,8 @@ fn turns(open: &Open, seat: Seat, weights: &Weights) -> Turns {
 fn turns_alone(open: &Open, seat: Seat) -> Turns {
     let waiting: i32 = open.characters.present().map(|character| i32::from(open.characters.count(character))).sum();
     let to_visit = i32::from(HOUSES) - open.players[seat].street.visitors().count() as i32;
-    Turns { for_five: waiting - to_visit, for_four: waiting - to_visit, per_house: 1 }
+    let turns = waiting - to_visit;
+    Turns { for_five: turns, most: turns, for_four: turns, per_house: 1 }
 }
 
 /// With others at the table it ends when the fastest street is full, or when this seat means to be done.
@@ -181,8 +183,7 @@ fn turns_of_rivals(open: &Open, seat: Seat, weights: &Weights) -> Turns {
     let rivals = Seat::all(open.seats).filter(|other| *other != seat);
     let fastest = rivals.map(|other| rounds_needed(open, other)).min().unwrap_or(0);
     let own = rounds_needed(open, seat).max(weights.horizon - i32::from(open.round));
-    let turns = own.min(fastest);
-    Turns { for_five: turns, for_four: turns, per_house: 0 }
+    Turns { for_five: own.min(fastest), most: fastest, for_four: fastest, per_house: 0 }
 }
 
 /// How many rounds after this one a seat needs at least to fill its street.

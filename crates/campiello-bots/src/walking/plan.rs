@@ -33,8 +33,10 @@ pub struct Position {
 /// How many turns are left after this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turns {
-    /// If all five houses are completed.
+    /// If all five houses are completed as fast as is meant.
     pub for_five: i32,
+    /// The most that the rivals leave: with fewer the bot is only late.
+    pub most: i32,
     /// If one house fewer is completed; in the solo game every further one gives a turn more (7.4).
     pub for_four: i32,
     /// What every further house adds that is given up.
@@ -43,7 +45,7 @@ pub struct Turns {
 
 impl Turns {
     const fn without(self, given_up: i32) -> i32 {
-        if given_up == 0 { self.for_five } else { self.for_four + (given_up - 1) * self.per_house }
+        self.for_four + (given_up - 1) * self.per_house
     }
 }
 
@@ -158,7 +160,7 @@ impl Search<'_, '_> {
         let mut layout = Layout::new(*street, tokens, whole);
         for set in 0_u32..1 << meant.len() {
             let held = meant.len() as i32 - set.count_ones() as i32;
-            if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.for_five <= 0) {
+            if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.most <= 0) {
                 continue;
             }
             let Some((built, coins, first)) = self.place(meant, set) else { continue };
@@ -224,14 +226,20 @@ impl Layout {
         Self { street, tokens, slots, stages }
     }
 
-    /// The value with these coins. If the time is short, the houses that lack most are given up; nothing if even then there is
+    /// The value with these coins. If the time is short, the bot is late, or the houses that lack most are given up; nothing if even then there is
     /// no time for the cards that are held.
     fn value(&mut self, setting: &Setting<'_>, turns: Turns, coins: i32, held: i32) -> Option<i32> {
-        for given_up in 0..=SLOTS {
+        let (lacking, value) = self.stage(setting, 0)?;
+        let worth =
+            |lacking, turns| Purse { coins, takes: turns, placings: turns, lacking, held }.worth(setting.weights);
+        for turns_meant in turns.for_five.max(0)..=turns.most.max(0) {
+            if let Some(worth) = worth(lacking, turns_meant) {
+                return Some(value + worth - setting.weights.late * (turns_meant - turns.for_five.max(0)));
+            }
+        }
+        for given_up in 1..=SLOTS {
             let (lacking, value) = self.stage(setting, given_up)?;
-            let turns = turns.without(given_up as i32).max(0);
-            let purse = Purse { coins, takes: turns, placings: turns, lacking, held };
-            if let Some(worth) = purse.worth(setting.weights) {
+            if let Some(worth) = worth(lacking, turns.without(given_up as i32).max(0)) {
                 return Some(value + worth);
             }
         }

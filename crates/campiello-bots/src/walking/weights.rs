@@ -22,6 +22,8 @@ pub struct Weights {
     pub reach: [i32; 6],
     /// The share of a token that a space costs for which no card of a fitting colour comes.
     pub misfit: i32,
+    /// What a space costs that nothing can fill: no colour fits, and there is no token for it.
+    pub stuck: i32,
     /// What −4, −3, −2, … coins more than needed are worth while many turns are left, once the usual waste is taken off.
     pub spare: [i32; 10],
     /// The coins that are usually wasted for every second floor that must be taken, in hundredths.
@@ -48,6 +50,8 @@ pub struct Weights {
     pub doubt: i32,
     /// With others at the table: the round in which a bot in no hurry means to finish.
     pub horizon: i32,
+    /// With others at the table: what every round costs that it takes longer than meant.
+    pub late: i32,
     /// How many lots are tried for each card of a small hand.
     pub lots_tried: usize,
     /// How much worse than the best lot another may be to be tried, in hundredths of points.
@@ -64,6 +68,7 @@ impl Default for Weights {
             flow: [160, 220, 170, 230],
             reach: [0, 50, 85, 90, 95, 100],
             misfit: 40,
+            stuck: 1000,
             spare: [-1800, -1400, -1000, -450, -300, -100, -30, 0, 30, 50],
             waste_second: 45,
             waste: 18,
@@ -77,6 +82,7 @@ impl Default for Weights {
             alternatives: 22,
             doubt: 750,
             horizon: 11,
+            late: 150,
             lots_tried: 3,
             lots_within: 500,
         }
