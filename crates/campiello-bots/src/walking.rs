@@ -9,6 +9,7 @@ pub mod faces; //     what cards show, as sums
 pub mod greedy; //    the bot
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
+pub mod slots; //     the five houses to be
 pub mod visitors; //  who visits which house
 pub mod weights; //   the numbers people may argue about
 

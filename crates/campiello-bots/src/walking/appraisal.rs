@@ -2,15 +2,14 @@
 
 use walking::components::Crowd;
 use walking::scoring::{LIGHTS, SHOPS, TOKEN, TOURIST};
-use walking::street::{HOUSES, Lots, lots};
+use walking::street::{Lots, lots};
 use walking::{Character, Colour, Floor, Street};
 
 use super::faces::{Count, Faces, ONE, Sum, between};
 use super::prospects::{ANY_COLOUR, Prospects};
+use super::slots::{SLOTS, SlotSet, Slots};
 use super::visitors::{Tourists, best_visitors, sort};
 use super::weights::Weights;
-
-const SLOTS: usize = HOUSES as usize;
 
 /// What does not change while a turn is planned.
 pub struct Setting<'a> {
@@ -24,12 +23,24 @@ pub struct Setting<'a> {
     pub characters: Crowd,
     /// How many seats the table has.
     pub seats: u8,
-    /// The most closed windows that another street shows; nothing if they cost nothing, or if there is no other street.
-    pub other_windows: Option<i32>,
+    /// What closed windows cost.
+    pub windows: Windows,
     /// Whether characters count who are not expected: for choices among characters.
     pub mind_others: bool,
-    /// Whether closed windows cost anything.
-    pub windows_count: bool,
+}
+
+/// What closed windows cost (6.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Windows {
+    /// Nothing: beginner option B.
+    Nothing,
+    /// A point each: solo.
+    Always,
+    /// A point each for whoever shows the most.
+    TheMost {
+        /// The most that another street will show, in hundredths.
+        others: i32,
+    },
 }
 
 /// A street as it may become: house by house from the left, then the houses that are not begun.
@@ -42,56 +53,29 @@ struct Outlook {
     shops_hoped: i32,
     total: Sum,
     tokens: i32,
-}
-
-/// The lots of a street, slot by slot, as bits; a house that is not begun has none.
-#[derive(Clone, Copy)]
-pub struct Slots([Lots; SLOTS]);
-
-impl Slots {
-    /// The slots of a street.
-    pub fn of(street: &Street) -> Self {
-        let houses = street.houses();
-        let low = if houses == 0 { 0 } else { houses.trailing_zeros() };
-        let high = if houses == 0 { 0 } else { houses.ilog2() + 1 };
-        let mut slots = [0; SLOTS];
-        for (slot, bit) in slots.iter_mut().zip(low..high) {
-            *slot = 1 << bit;
-        }
-        Self(slots)
-    }
-
-    /// How many floors of each slot are missing.
-    pub fn missing(&self, street: &Street) -> [i32; SLOTS] {
-        self.0.map(|bit| Floor::ALL.into_iter().filter(|floor| street.built(*floor) & bit == 0).count() as i32)
-    }
-
-    /// How many cards must be taken to fill the street, but for the slots that are given up: a second floor lies in the middle
-    /// of its column and never comes alone. And how many of them are second floors.
-    pub fn to_take(&self, street: &Street, given_up: u8) -> (i32, i32) {
-        let mut missing = [0; 3];
-        for (_, bit) in self.0.into_iter().enumerate().filter(|(slot, _)| given_up & 1 << slot == 0) {
-            for (floor, missing) in Floor::ALL.into_iter().zip(&mut missing) {
-                *missing += i32::from(street.built(floor) & bit == 0);
-            }
-        }
-        let [first, second, third] = missing;
-        (first + second + third + (second - first - third).max(0), second)
-    }
+    /// The spaces that no colour fits.
+    misfits: i32,
 }
 
 impl Setting<'_> {
     /// What the street will score in hundredths of points, with so many tokens left. The houses of the slots in `given_up` are not
     /// completed any more: what lies there counts, nothing is hoped for, nobody visits.
-    pub fn appraise(&self, street: &Street, tokens: i32, given_up: u8) -> i32 {
+    pub fn appraise(&self, street: &Street, tokens: i32, given_up: SlotSet) -> i32 {
         let slots = Slots::of(street);
         let outlook = self.outlook(street, &slots, given_up);
+        let visitors = self.visitors(street, &slots, &outlook, given_up);
+        let shops = outlook.total.of_count(Count::ShopPoints);
+        let stuck = self.weights.stuck * (outlook.misfits - tokens).max(0);
+        let tokens = TOKEN * ONE * tokens - outlook.tokens * self.weights.misfit / 100;
+        visitors + shops + tokens - stuck - self.windows(outlook.total.of_count(Count::ClosedWindows))
+    }
+
+    /// What the visitors will score: those who are there, and the best of those who may come.
+    fn visitors(&self, street: &Street, slots: &Slots, outlook: &Outlook, given_up: SlotSet) -> i32 {
         let inhabitants = outlook.inhabitants();
         let complete = street.complete();
         let mut waiting: [Tourists; SLOTS] = [[0; 4]; SLOTS];
-        let mut count = 0;
-        let mut points = 0;
-        let mut present = 0_u16;
+        let (mut count, mut points, mut present) = (0, 0, 0_u16);
         for (slot, bit) in slots.0.into_iter().enumerate() {
             let visitor = lots(bit & complete).next().and_then(|lot| street.visitor(lot));
             if let Some(visitor) = visitor {
@@ -106,19 +90,15 @@ impl Setting<'_> {
                 count += 1;
             }
         }
-        let mut wanted = waiting;
-        let visits = self.visits(&mut wanted[..count], &inhabitants, present);
-        points += visits;
+        let visits = self.visits(&waiting[..count], &inhabitants, present);
         if self.mind_others && count > 0 {
             points += self.alternatives(&waiting[..count], &inhabitants, present, visits / count as i32);
         }
-        points += outlook.total.of_count(Count::ShopPoints);
-        points += TOKEN * ONE * tokens - outlook.tokens * self.weights.misfit / 100;
-        points -= (outlook.tokens - TOKEN * ONE * tokens).max(0) * self.weights.token_lack / 100;
-        points - self.windows(outlook.total.of_count(Count::ClosedWindows))
+        points + visits
     }
 
-    fn visits(&self, waiting: &mut [Tourists], inhabitants: &[i32; 7], present: u16) -> i32 {
+    /// The best points of those who may come.
+    fn visits(&self, waiting: &[Tourists], inhabitants: &[i32; 7], present: u16) -> i32 {
         let left = [Character::Woman, Character::Man, Character::Girl, Character::Boy]
             .map(|tourist| self.characters.count(tourist));
         let mut choice = [0; 7];
@@ -163,7 +143,7 @@ impl Setting<'_> {
         worth
     }
 
-    fn outlook(&self, street: &Street, slots: &Slots, given_up: u8) -> Outlook {
+    fn outlook(&self, street: &Street, slots: &Slots, given_up: SlotSet) -> Outlook {
         let breaks = Colour::ALL.map(|colour| street.breaks(colour));
         let mut outlook = Outlook {
             houses: [Sum::default(); SLOTS],
@@ -174,6 +154,7 @@ impl Setting<'_> {
             shops_hoped: 0,
             total: Sum::default(),
             tokens: 0,
+            misfits: 0,
         };
         for (slot, bit) in slots.0.into_iter().enumerate() {
             let fitting = if bit == 0 { ANY_COLOUR } else { fitting(&breaks, bit) };
@@ -187,6 +168,7 @@ impl Setting<'_> {
                     outlook.show(slot, floor, &hope.sum);
                     outlook.shops_hoped += hope.sum.of_count(Count::Shops);
                     outlook.tokens += hope.token;
+                    outlook.misfits += i32::from(fitting == 0);
                 }
             }
             outlook.total.add(&outlook.houses[slot]);
@@ -196,10 +178,11 @@ impl Setting<'_> {
 
     /// 6.4: what closed windows will cost.
     fn windows(&self, shown: i32) -> i32 {
-        if !self.windows_count {
-            return 0;
-        }
-        let Some(others) = self.other_windows else { return shown };
+        let others = match self.windows {
+            Windows::Nothing => return 0,
+            Windows::Always => return shown,
+            Windows::TheMost { others } => others,
+        };
         let ahead = (others - shown + ONE / 2).div_euclid(ONE).clamp(-2, 2);
         shown * self.weights.windows[(ahead + 2) as usize] / 100
     }

@@ -3,18 +3,32 @@
 use super::faces::{ONE, between};
 use super::weights::Weights;
 
-/// What a seat has and what it still has to do, once this turn is over.
+/// The slack of the first entry of [`Weights::spare`] is −4.
+const FIRST_SPARE: i32 = 4 * ONE;
+/// More turns than anybody needs.
+const MANY_TURNS: i32 = 16;
+
+/// The cards that a street lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lacking {
+    /// How many must be taken.
+    pub cards: i32,
+    /// How many of them are second floors: these lie in the middle of their column and seldom come alone.
+    pub seconds: i32,
+}
+
+/// What a seat has, and what it still has to do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purse {
     /// Coins.
     pub coins: i32,
-    /// Turns left.
-    pub turns: i32,
-    /// Cards that must still be taken.
-    pub to_take: i32,
-    /// How many of them are second floors: these lie in the middle of their column and seldom come alone.
-    pub seconds: i32,
-    /// Cards in hand that are still to be placed.
+    /// In how many turns it still takes cards and coins.
+    pub takes: i32,
+    /// In how many turns it can still place cards.
+    pub placings: i32,
+    /// What it must take.
+    pub lacking: Lacking,
+    /// The cards in hand that are still to be placed.
     pub held: i32,
 }
 
@@ -23,30 +37,26 @@ impl Purse {
     ///
     /// A turn brings three cards and coins, at least one card; a placed card costs 2 coins, the first of a turn 1.
     pub fn slack(self) -> Option<i32> {
-        let to_place = self.to_take + self.held;
-        let slack =
-            self.coins + 3 * self.turns - self.to_take.max(self.turns) - 2 * to_place + to_place.min(self.turns);
-        (slack >= 0 && to_place <= 3 * self.turns).then_some(slack)
+        let to_place = self.lacking.cards + self.held;
+        let income = 3 * self.takes - self.lacking.cards.max(self.takes);
+        let slack = self.coins + income - 2 * to_place + to_place.min(self.placings);
+        (slack >= 0 && to_place <= 3 * self.placings).then_some(slack)
     }
 
     /// What the slack is worth in hundredths of points, once the usual waste is taken off; nothing if the work cannot be done.
     pub fn worth(self, weights: &Weights) -> Option<i32> {
-        let others = self.to_take - self.seconds;
-        let waste = weights.waste_second * self.seconds + weights.waste * others;
-        let left = ONE * self.slack()? - waste;
-        let spare = between(&weights.spare, left + FIRST_SPARE);
-        let crowding = weights.crowding * (self.to_take - self.turns).max(0);
-        Some(spare * self.turns.min(weights.spare_turns) / weights.spare_turns - crowding)
+        let Lacking { cards, seconds } = self.lacking;
+        let waste = weights.waste_second * seconds + weights.waste * (cards - seconds);
+        let spare = between(&weights.spare, ONE * self.slack()? - waste + FIRST_SPARE);
+        let crowding = weights.crowding * (cards - self.takes).max(0);
+        Some(spare * self.takes.min(weights.spare_turns) / weights.spare_turns - crowding)
     }
-}
 
-/// The slack of the first entry of [`Weights::spare`] is −4.
-const FIRST_SPARE: i32 = 4 * ONE;
-
-/// The fewest turns in which this work can be done.
-pub fn least_turns(coins: i32, to_take: i32, held: i32) -> i32 {
-    let done = |turns: &i32| Purse { coins, turns: *turns, to_take, seconds: 0, held }.slack().is_some();
-    (0..16).find(done).unwrap_or(16)
+    /// How many turns more than it counts the work takes at least.
+    pub fn turns_needed(self) -> i32 {
+        let more = |turns| Self { takes: self.takes + turns, placings: self.placings + turns, ..self };
+        (0..MANY_TURNS).find(|turns| more(*turns).slack().is_some()).unwrap_or(MANY_TURNS)
+    }
 }
 
 #[cfg(test)]
@@ -55,13 +65,15 @@ mod tests {
 
     #[test]
     fn r7_4_five_houses_take_eleven_turns_and_leave_three_coins() {
-        assert_eq!(least_turns(4, 15, 0), 11);
-        assert_eq!(Purse { coins: 4, turns: 11, to_take: 15, seconds: 5, held: 0 }.slack(), Some(3));
+        let lacking = Lacking { cards: 15, seconds: 5 };
+        assert_eq!(Purse { coins: 4, takes: 11, placings: 11, lacking, held: 0 }.slack(), Some(3));
+        assert_eq!(Purse { coins: 4, takes: 0, placings: 0, lacking, held: 0 }.turns_needed(), 11);
     }
 
     #[test]
     fn every_turn_takes_a_card_so_two_coins_are_the_most_that_it_brings() {
-        let three_in_hand = |coins| Purse { coins, turns: 1, to_take: 0, seconds: 0, held: 3 }.slack();
+        let lacking = Lacking { cards: 0, seconds: 0 };
+        let three_in_hand = |coins| Purse { coins, takes: 1, placings: 1, lacking, held: 3 }.slack();
         assert_eq!(three_in_hand(2), None);
         assert_eq!(three_in_hand(3), Some(0));
     }

@@ -1,17 +1,19 @@
 //! The bot that looks one turn ahead.
 
+use std::cmp::Ordering;
+
 use campiello_core::{Luck, Seat};
-use walking::components::{Cards, Crowd};
+use walking::components::Cards;
 use walking::street::HOUSES;
 use walking::turn::place::MOST;
 use walking::turn::take;
 use walking::{Action, Floor, Open, Phase, View, Walking, scoring};
 
-use super::appraisal::Setting;
-use super::economy::least_turns;
+use super::appraisal::{Setting, Windows};
+use super::economy::{Lacking, Purse};
 use super::faces::{Faces, ONE};
 use super::plan::{self, Plan, Position, Turns};
-use super::prospects::{self, Hopes, Horizon, Prospects};
+use super::prospects::{Hopes, Lookout, Prospects};
 use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
@@ -76,8 +78,9 @@ impl<'a> Thought<'a> {
         let faces = Faces::of(open.edition());
         let turns = turns(open, seat, weights);
         let rightmost_leave = open.seats <= 2 && open.phase != Phase::Dismiss;
-        let horizon = Horizon { turns: turns.for_five, rightmost_leave };
-        let hopes = |taken| Floor::ALL.map(|floor| prospects::hopes(open, &faces, weights, horizon, floor, taken));
+        let lookout =
+            Lookout { open, faces: &faces, weights, turns: turns.for_five.max(turns.most.min(1)), rightmost_leave };
+        let hopes = |taken| Floor::ALL.map(|floor| lookout.hopes(floor, taken));
         let columns = if open.phase == Phase::Take { open.columns() } else { 0 };
         let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
         Self { weights, seat, turns, view, hopes: hopes(None), hopes_without, faces }
@@ -127,16 +130,14 @@ impl<'a> Thought<'a> {
             }
             _ => &self.hopes[floor as usize],
         });
-        let others = Seat::all(open.seats).filter(|seat| *seat != self.seat);
         let setting = Setting {
             faces: &self.faces,
             weights: self.weights,
             prospects: Prospects(hopes),
             characters: open.characters,
             seats: open.seats,
-            other_windows: others.map(|seat| windows(open, seat)).max(),
+            windows: windows(open, self.seat),
             mind_others: matches!(open.phase, Phase::Dismiss | Phase::Visit),
-            windows_count: !open.beginner_windows,
         };
         plan::best(&setting, &position)
     }
@@ -147,39 +148,58 @@ impl<'a> Thought<'a> {
     }
 }
 
-/// The closed windows that a street will show, in hundredths.
-fn windows(open: &Open, seat: Seat) -> i32 {
-    let street = &open.players[seat].street;
-    let missing = FLOORS - floors(open, seat);
-    ONE * scoring::closed_windows(open.edition(), street) + WINDOWS_PER_CARD * missing
+/// What closed windows will cost a seat.
+fn windows(open: &Open, seat: Seat) -> Windows {
+    if open.beginner_windows {
+        return Windows::Nothing;
+    }
+    let expected = |other: Seat| {
+        let shown = scoring::closed_windows(open.edition(), &open.players[other].street);
+        ONE * shown + WINDOWS_PER_CARD * (FLOORS - floors(open, other))
+    };
+    let others = Seat::all(open.seats).filter(|other| *other != seat).map(expected).max();
+    others.map_or(Windows::Always, |others| Windows::TheMost { others })
 }
 
 fn floors(open: &Open, seat: Seat) -> i32 {
     open.players[seat].street.cards().count() as i32
 }
 
-fn crowd(characters: Crowd) -> i32 {
-    characters.present().map(|character| i32::from(characters.count(character))).sum()
+/// How many turns are left after this one.
+fn turns(open: &Open, seat: Seat, weights: &Weights) -> Turns {
+    if open.is_solo() { turns_alone(open, seat) } else { turns_of_rivals(open, seat, weights) }
 }
 
-/// How many turns are left after this one.
-///
-/// Solo, the characters say it (7.4): every turn but the last sends one away, and every house to come needs one. With others at the
-/// table it ends when the fastest street can be full, or when this seat means to be done.
-fn turns(open: &Open, seat: Seat, weights: &Weights) -> Turns {
-    let street = &open.players[seat].street;
-    if open.is_solo() {
-        let to_visit = 5 - street.visitors().count() as i32;
-        let for_five = crowd(open.characters) - to_visit;
-        return Turns { for_five, for_four: for_five, per_house: 1 };
-    }
-    let needed = |seat| {
-        let (held, player) = (i32::from(open.hand_total(seat)), &open.players[seat]);
-        let to_take = (FLOORS - floors(open, seat) - held).max(0);
-        least_turns(player.coins.into(), to_take, held)
+/// Alone, the characters say it (7.4): every turn but the last sends one away, and every house to come needs one.
+fn turns_alone(open: &Open, seat: Seat) -> Turns {
+    let waiting: i32 = open.characters.present().map(|character| i32::from(open.characters.count(character))).sum();
+    let to_visit = i32::from(HOUSES) - open.players[seat].street.visitors().count() as i32;
+    let turns = waiting - to_visit;
+    Turns { for_five: turns, most: turns, for_four: turns, per_house: 1 }
+}
+
+/// With others at the table it ends when the fastest street is full, or when this seat means to be done.
+fn turns_of_rivals(open: &Open, seat: Seat, weights: &Weights) -> Turns {
+    let rivals = Seat::all(open.seats).filter(|other| *other != seat);
+    let fastest = rivals.map(|other| rounds_needed(open, other)).min().unwrap_or(0);
+    let own = rounds_needed(open, seat).max(weights.horizon - i32::from(open.round));
+    Turns { for_five: own.min(fastest), most: fastest, for_four: fastest, per_house: 0 }
+}
+
+/// How many rounds after this one a seat needs at least to fill its street.
+fn rounds_needed(open: &Open, seat: Seat) -> i32 {
+    let place = |seat: Seat| (seat.index() + usize::from(open.seats) - open.starter.index()) % usize::from(open.seats);
+    let (takes, placings) = match place(seat).cmp(&place(open.active)) {
+        Ordering::Less => (0, 0),
+        Ordering::Equal => (i32::from(open.phase == Phase::Take), i32::from(open.placed == 0 && is_placing(open))),
+        Ordering::Greater => (1, 1),
     };
-    let others = Seat::all(open.seats).filter(|other| *other != seat).map(needed).min().unwrap_or(0) + weights.dawdling;
-    let own = needed(seat).max(weights.horizon - i32::from(open.round) + 1);
-    let turns = own.min(others) - 1;
-    Turns { for_five: turns, for_four: turns, per_house: 0 }
+    let missing = FLOORS - floors(open, seat);
+    let held = i32::from(open.hand_total(seat)).min(missing);
+    let lacking = Lacking { cards: missing - held, seconds: 0 };
+    Purse { coins: open.players[seat].coins.into(), takes, placings, lacking, held }.turns_needed()
+}
+
+const fn is_placing(open: &Open) -> bool {
+    matches!(open.phase, Phase::Take | Phase::Place)
 }

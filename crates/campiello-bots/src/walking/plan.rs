@@ -9,8 +9,9 @@ use walking::turn::limits;
 use walking::turn::place::MOST;
 use walking::{Card, Floor, Lot, Street};
 
-use super::appraisal::{Setting, Slots};
-use super::economy::Purse;
+use super::appraisal::Setting;
+use super::economy::{Lacking, Purse};
+use super::slots::{SLOTS, Slots};
 
 /// A seat in the middle of its turn.
 #[derive(Clone, Copy)]
@@ -32,8 +33,10 @@ pub struct Position {
 /// How many turns are left after this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turns {
-    /// If all five houses are completed.
+    /// If all five houses are completed as fast as is meant.
     pub for_five: i32,
+    /// The most that the rivals leave: with fewer the bot is only late.
+    pub most: i32,
     /// If one house fewer is completed; in the solo game every further one gives a turn more (7.4).
     pub for_four: i32,
     /// What every further house adds that is given up.
@@ -42,7 +45,7 @@ pub struct Turns {
 
 impl Turns {
     const fn without(self, given_up: i32) -> i32 {
-        if given_up == 0 { self.for_five } else { self.for_four + (given_up - 1) * self.per_house }
+        self.for_four + (given_up - 1) * self.per_house
     }
 }
 
@@ -157,7 +160,7 @@ impl Search<'_, '_> {
         let mut layout = Layout::new(*street, tokens, whole);
         for set in 0_u32..1 << meant.len() {
             let held = meant.len() as i32 - set.count_ones() as i32;
-            if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.for_five <= 0) {
+            if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.most <= 0) {
                 continue;
             }
             let Some((built, coins, first)) = self.place(meant, set) else { continue };
@@ -211,43 +214,44 @@ struct Layout {
     street: Street,
     tokens: i32,
     slots: Slots,
-    /// For 0, 1, 2, … houses given up: how many cards must be taken, and the value, once they were asked for.
-    stages: [Option<((i32, i32), i32)>; 6],
+    /// For 0, 1, 2, … houses given up: what is lacking, and the value, once they were asked for.
+    stages: [Option<(Lacking, i32)>; SLOTS + 1],
 }
 
 impl Layout {
     fn new(street: Street, tokens: i32, whole: i32) -> Self {
         let slots = Slots::of(&street);
-        let mut stages = [None; 6];
-        stages[0] = Some((slots.to_take(&street, 0), whole));
+        let mut stages = [None; SLOTS + 1];
+        stages[0] = Some((slots.lacking(&street, 0), whole));
         Self { street, tokens, slots, stages }
     }
 
-    /// The value with these coins. If the time is short, the houses that lack most are given up; nothing if even then there is
+    /// The value with these coins. If the time is short, the bot is late, or the houses that lack most are given up; nothing if even then there is
     /// no time for the cards that are held.
     fn value(&mut self, setting: &Setting<'_>, turns: Turns, coins: i32, held: i32) -> Option<i32> {
-        for given_up in 0..=5 {
-            let ((to_take, seconds), value) = self.stage(setting, given_up)?;
-            let turns = turns.without(given_up as i32).max(0);
-            if let Some(worth) = (Purse { coins, turns, to_take, seconds, held }).worth(setting.weights) {
+        let (lacking, value) = self.stage(setting, 0)?;
+        let worth =
+            |lacking, turns| Purse { coins, takes: turns, placings: turns, lacking, held }.worth(setting.weights);
+        for turns_meant in turns.for_five.max(0)..=turns.most.max(0) {
+            if let Some(worth) = worth(lacking, turns_meant) {
+                return Some(value + worth - setting.weights.late * (turns_meant - turns.for_five.max(0)));
+            }
+        }
+        for given_up in 1..=SLOTS {
+            let (lacking, value) = self.stage(setting, given_up)?;
+            if let Some(worth) = worth(lacking, turns.without(given_up as i32).max(0)) {
                 return Some(value + worth);
             }
         }
         None
     }
 
-    /// What must be taken and what it is worth if so many houses are given up; nothing if not so many are unfinished.
-    fn stage(&mut self, setting: &Setting<'_>, given_up: usize) -> Option<((i32, i32), i32)> {
+    /// What is lacking and what it is worth if so many houses are given up; nothing if not so many are unfinished.
+    fn stage(&mut self, setting: &Setting<'_>, given_up: usize) -> Option<(Lacking, i32)> {
         if self.stages[given_up].is_none() {
-            let mut missing = self.slots.missing(&self.street);
-            let mut set = 0_u8;
-            for _ in 0..given_up {
-                let worst = (0..5).filter(|slot| missing[*slot] > 0).max_by_key(|slot| missing[*slot])?;
-                missing[worst] = 0;
-                set |= 1 << worst;
-            }
+            let set = self.slots.lacking_most(&self.street, given_up)?;
             let value = setting.appraise(&self.street, self.tokens, set);
-            self.stages[given_up] = Some((self.slots.to_take(&self.street, set), value));
+            self.stages[given_up] = Some((self.slots.lacking(&self.street, set), value));
         }
         self.stages[given_up]
     }

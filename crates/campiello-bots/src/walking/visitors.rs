@@ -1,5 +1,7 @@
 //! Who visits which house, so that the street scores most.
 
+use super::slots::SLOTS;
+
 /// A house that waits for a visitor, now or later: what each of the four tourists would score there.
 pub type Tourists = [i32; 4];
 
@@ -7,9 +9,12 @@ pub type Tourists = [i32; 4];
 ///
 /// `left` says how many of each tourist wait; `inhabitants` are the points of those who may come, best first. When more
 /// houses want a tourist than there are, those who lose least by it take their second choice.
-pub fn best_visitors(houses: &mut [Tourists], left: [u8; 4], inhabitants: &[i32]) -> i32 {
-    let mut points = [0; 5];
-    let mut wanted = [0; 5];
+pub fn best_visitors(waiting: &[Tourists], left: [u8; 4], inhabitants: &[i32]) -> i32 {
+    let mut points = [0; SLOTS];
+    let mut wanted = [0; SLOTS];
+    let mut houses = [[0; 4]; SLOTS];
+    let houses = &mut houses[..waiting.len()];
+    houses.copy_from_slice(waiting);
     for (house, tourists) in houses.iter_mut().enumerate() {
         for (points, left) in tourists.iter_mut().zip(left) {
             if left == 0 {
@@ -47,7 +52,7 @@ fn favourite(tourists: &Tourists) -> (usize, i32) {
 }
 
 /// The house that loses least by giving up a tourist whom too many want.
-fn too_many(houses: &[Tourists], wanted: &[usize; 5], left: [u8; 4]) -> Option<usize> {
+fn too_many(houses: &[Tourists], wanted: &[usize; SLOTS], left: [u8; 4]) -> Option<usize> {
     let mut wishes = [0; 4];
     for wish in &wanted[..houses.len()] {
         wishes[*wish] += 1;
@@ -78,19 +83,19 @@ mod tests {
 
     #[test]
     fn an_inhabitant_goes_where_tourists_score_least() {
-        let mut houses = [[9, 2, 2, 2], [5, 2, 2, 2]];
-        assert_eq!(best_visitors(&mut houses, [2; 4], &[8, 7]), 9 + 8);
+        let houses = [[9, 2, 2, 2], [5, 2, 2, 2]];
+        assert_eq!(best_visitors(&houses, [2; 4], &[8, 7]), 9 + 8);
     }
 
     #[test]
     fn the_house_that_loses_least_does_without_its_favourite() {
-        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
-        assert_eq!(best_visitors(&mut houses, [1; 4], &[]), 8 + 7);
+        let houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&houses, [1; 4], &[]), 8 + 7);
     }
 
     #[test]
     fn nobody_comes_when_nobody_is_left() {
-        let mut houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
-        assert_eq!(best_visitors(&mut houses, [1, 0, 0, 0], &[3]), 9 + 3);
+        let houses = [[9, 8, 2, 2], [7, 2, 2, 2]];
+        assert_eq!(best_visitors(&houses, [1, 0, 0, 0], &[3]), 9 + 3);
     }
 }

@@ -2,17 +2,18 @@
 
 use super::faces::COUNTS;
 
-/// What `greedy` believes. Found by playing, not by thinking: see `examples/strength.rs`.
+/// What `greedy` believes.
+///
+/// Found by playing, not by thinking: one weight after another was changed and kept if some hundred solo games, and games against
+/// itself for what concerns rivals, went better. `examples/strength.rs` measures the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// How far from the average card towards the best one an empty space may hope, symbol by symbol.
+    /// How far from the average card towards the best one an empty space may hope, by [`Count`](super::faces::Count).
     pub hope: [i32; COUNTS],
     /// The same from the average colour towards the best one, where several colours fit.
     pub colour_choice: i32,
-    /// The chance to get a card that lies in the supply and stays there for a turn, and what every further turn adds.
+    /// The chance to get a card that lies in the supply and stays there until the next turn.
     pub lying: i32,
-    /// What every further turn in the supply adds to it.
-    pub lying_longer: i32,
     /// The chance to get a card that comes up from a deck.
     pub drawn: i32,
     /// How many cards come up per row and round, in hundredths, by the number of seats.
@@ -21,13 +22,15 @@ pub struct Weights {
     pub reach: [i32; 6],
     /// The share of a token that a space costs for which no card of a fitting colour comes.
     pub misfit: i32,
+    /// What a space costs that nothing can fill: no colour fits, and there is no token for it.
+    pub stuck: i32,
     /// What −4, −3, −2, … coins more than needed are worth while many turns are left, once the usual waste is taken off.
     pub spare: [i32; 10],
     /// The coins that are usually wasted for every second floor that must be taken, in hundredths.
     pub waste_second: i32,
     /// The same for every other floor.
     pub waste: i32,
-    /// From so many turns left on spare coins are worth less.
+    /// With fewer turns left than these, spare coins are worth less in proportion.
     pub spare_turns: i32,
     /// What every card costs that must be taken beyond one a turn.
     pub crowding: i32,
@@ -45,12 +48,10 @@ pub struct Weights {
     pub alternatives: i32,
     /// By how much the points of a character may still change, in hundredths.
     pub doubt: i32,
-    /// What it costs more to need a token when none is left, as a share of the token's worth.
-    pub token_lack: i32,
     /// With others at the table: the round in which a bot in no hurry means to finish.
     pub horizon: i32,
-    /// With others at the table: how many turns more than the least another seat will need.
-    pub dawdling: i32,
+    /// With others at the table: what every round costs that it takes longer than meant.
+    pub late: i32,
     /// How many lots are tried for each card of a small hand.
     pub lots_tried: usize,
     /// How much worse than the best lot another may be to be tried, in hundredths of points.
@@ -60,29 +61,28 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            hope: [60, 60, 60, 60, 50, 60, 60, 50, 40, 40, 40, 0],
-            colour_choice: 50,
-            lying: 45,
-            lying_longer: 4,
+            hope: [60, 60, 45, 75, 35, 75, 90, 60, 40, 40, 40, 0],
+            colour_choice: 40,
+            lying: 55,
             drawn: 50,
             flow: [160, 220, 170, 230],
-            reach: [0, 50, 70, 85, 95, 100],
+            reach: [0, 50, 85, 90, 95, 100],
             misfit: 40,
-            spare: [-1800, -1400, -1000, -600, -300, -100, -30, 0, 30, 50],
+            stuck: 1000,
+            spare: [-1800, -1400, -1000, -450, -300, -100, -30, 0, 30, 50],
             waste_second: 45,
-            waste: 10,
+            waste: 18,
             spare_turns: 3,
             crowding: 60,
-            held: [0, 0, -15, -60],
+            held: [0, -10, -15, -60],
             scaffold: 10,
-            completed: [-20, 60, 60, 60],
-            contested: [0, 85, 92, 96],
+            completed: [-20, 20, 20, 20],
+            contested: [0, 90, 96, 98],
             windows: [85, 75, 60, 35, 15],
-            alternatives: 30,
-            doubt: 600,
-            token_lack: 0,
-            horizon: 12,
-            dawdling: 1,
+            alternatives: 22,
+            doubt: 750,
+            horizon: 11,
+            late: 150,
             lots_tried: 3,
             lots_within: 500,
         }
