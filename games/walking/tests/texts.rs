@@ -14,6 +14,7 @@ const ELSEWHERE: &[&str] = &[
     "game-name",
     "game-about",
     "edition-note",
+    "postcard",
     "legend",
     "nothing",
     "end-empty-supply",

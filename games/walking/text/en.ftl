@@ -2,6 +2,7 @@
 
 game-name = Walking in Burano
 game-about = Build the loveliest street of the island: five houses, three floors each, and visitors who like what they see.
+postcard = Saluti da Burano
 edition-note = The card faces of this edition are reconstructed: our own design, made to fit the rules.
 
 # Optional rules

@@ -2,6 +2,7 @@
 
 game-name = Walking in Burano
 game-about = Bâtissez la plus jolie rue de l’île : cinq maisons de trois étages, et des visiteurs qui aiment ce qu’ils voient.
+postcard = Saluti da Burano
 edition-note = Les cartes de cette édition sont une reconstitution : nous les avons dessinées nous-mêmes, en accord avec les règles.
 
 # Règles facultatives

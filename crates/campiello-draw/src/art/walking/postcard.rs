@@ -1,5 +1,6 @@
 //! The postcard of a finished street: houses, visitors on the pavement, and all of it again in the canal.
 
+use campiello_core::Message;
 use campiello_core::scene::{Area, Fact, Piece};
 
 use super::icons::interest;
@@ -238,14 +239,16 @@ fn frame(sheet: &mut Sheet<'_>) {
     ));
 }
 
-/// The title, written as people write on postcards, and what the street is worth.
+/// A greeting (the game's texts hold `postcard`) and whose street it is, as people write on postcards; and what it is worth.
 fn heading(sheet: &mut Sheet<'_>, area: &Area) {
     let page = sheet.page();
     let ink = if sheet.theme == Theme::Day { "#2A4D69" } else { "#F6E7B4" };
-    let title = sheet.say(&area.title);
-    let size = size_to_fit(&title, 40.0, 20.0, 560.0);
-    let title = fitted(&title, size, 600.0);
-    sheet.write(&Words::title(&title, size, ink).slanted().at(48.0, 72.0));
+    for (message, most, y) in [(&Message::new("postcard"), 40.0, 66.0), (&area.title, 19.0, 94.0)] {
+        let words = sheet.say(message);
+        let size = size_to_fit(&words, most, 14.0, 560.0);
+        let words = fitted(&words, size, 600.0);
+        sheet.write(&Words::title(&words, size, ink).slanted().at(48.0, y));
+    }
     let fact = |icon: &&str| area.facts.iter().find(|fact| fact.icon == *icon);
     let counts = |fact: &&Fact| fact.icon != "windows" || fact.value < 0; // windows that cost nothing are not worth a word
     let worth: Vec<&Fact> = WORTH.iter().filter_map(fact).filter(counts).collect();
