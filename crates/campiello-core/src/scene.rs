@@ -12,6 +12,8 @@ use crate::message::Message;
 /// Everything that one viewer sees, area by area in reading order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
+    /// What the table waits for, said to this viewer: what they are to do now, or whom they wait for.
+    pub prompt: Option<Message>,
     /// The areas of the table; the viewer's own come first.
     pub areas: Vec<Area>,
 }
@@ -27,6 +29,8 @@ pub struct Area {
     pub backdrop: &'static str,
     /// The grid in which the pieces lie, in columns and rows of one piece each.
     pub size: Cell,
+    /// What the columns are called, from the left; empty if they have no names.
+    pub headings: Vec<Message>,
     /// The pieces, from back to front; the order of the keyboard is row by row.
     pub pieces: Vec<Piece>,
     /// Facts beside the area: coins, tokens, the score so far.

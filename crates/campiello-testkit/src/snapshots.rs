@@ -13,16 +13,23 @@ use crate::walk::{self, Walk};
 /// The scene as text: everything in it, one piece a line, messages as keys and values.
 #[must_use]
 pub fn text(scene: &Scene) -> String {
+    let Scene { prompt, areas } = scene;
     let mut text = String::new();
-    for area in &scene.areas {
+    if let Some(prompt) = prompt {
+        let _ = writeln!(text, "{}", message(prompt));
+    }
+    for area in areas {
         write_area(&mut text, area);
     }
     text
 }
 
 fn write_area(text: &mut String, area: &Area) {
-    let Area { id, title, backdrop, size, pieces, facts } = area;
+    let Area { id, title, backdrop, size, headings, pieces, facts } = area;
     let _ = writeln!(text, "{id} {}x{} on {backdrop}: {}", size.column, size.row, message(title));
+    for (column, heading) in headings.iter().enumerate() {
+        let _ = writeln!(text, "  {column}: {}", message(heading));
+    }
     for Fact { icon, value, label } in facts {
         let _ = writeln!(text, "  = {icon} {value}: {}", message(label));
     }

@@ -53,7 +53,7 @@ pub fn scene(view: &View) -> Scene {
     areas.push(supply(open));
     areas.push(characters(view));
     areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| street(view, seat)));
-    Scene { areas }
+    Scene { prompt: Some(words::prompt(open, view.viewer)), areas }
 }
 
 /// A card's face for pictures.
@@ -99,6 +99,7 @@ fn street(view: &View, seat: Seat) -> Area {
         title,
         backdrop: "walking/street",
         size: Cell { column: shown.count_ones() as u8, row: 4 },
+        headings: Vec::new(),
         pieces,
         facts: facts(open, seat),
     }
@@ -195,6 +196,7 @@ fn hand(view: &View) -> Area {
         title: Message::new("area-hand").with("cards", cards.len()),
         backdrop: "table",
         size: Cell { column: cards.len() as u8, row: 1 },
+        headings: Vec::new(),
         pieces: cards.iter().enumerate().map(piece).collect(),
         facts: Vec::new(),
     }
@@ -214,11 +216,13 @@ fn supply(open: &Open) -> Area {
             });
         }
     }
+    let columns = (1..=open.columns()).map(|column| Message::new("heading-column").with("column", column));
     Area {
         id: "supply".to_string(),
         title: Message::new("area-supply").with("round", open.round),
         backdrop: "table",
         size: Cell { column: open.columns() + 1, row: 3 },
+        headings: [Message::new("heading-decks")].into_iter().chain(columns).collect(),
         pieces,
         facts: Vec::new(),
     }
@@ -244,49 +248,57 @@ fn gap(column: u8, floor: Floor, cell: Cell) -> Piece {
         cell,
         face: Face::new("walking/gap", ""),
         label: Message::new("gap"),
-        lines: Vec::new(),
+        lines: vec![Message::new("gap-short")],
     }
 }
 
 /// The characters that wait, with what each would score for the viewer now.
 fn characters(view: &View) -> Area {
     let open = &view.open;
-    let piece = |(column, character): (usize, Character)| {
-        let left = open.characters.count(character);
-        let best = view.seat().and_then(|seat| best_score(open, seat, character));
-        let said = |key| Message::new(key).with("who", character.key()).with("left", left);
-        let (label, mut lines) = match best {
-            Some(points) => (
-                said("waiting-scores").with("points", points),
-                vec![Message::new("waiting-points").with("points", points)],
-            ),
-            None => (said("waiting"), Vec::new()),
-        };
-        lines.splice(0..0, [words::character(character), said("waiting-left")]);
-        Piece {
-            id: format!("character-{}", character.key()),
-            target: Some(format!("character/{}", character.key())),
-            cell: Cell { column: column as u8, row: 0 },
-            face: character_face(character).with("left", left.into()).with("points", best.unwrap_or(0)),
-            label,
-            lines,
-        }
-    };
-    let pieces: Vec<_> = open.characters.present().enumerate().map(piece).collect();
+    let pieces: Vec<_> = (open.characters.present().enumerate())
+        .map(|(column, character)| waiting(view, character, Cell { column: column as u8, row: 0 }))
+        .collect();
     Area {
         id: "characters".to_string(),
         title: Message::new("area-characters"),
         backdrop: "table",
         size: Cell { column: pieces.len() as u8, row: 1 },
+        headings: Vec::new(),
         pieces,
         facts: Vec::new(),
     }
 }
 
-/// What a character would score for a seat now: a tourist in the best house that has no visitor, an inhabitant in the street.
-fn best_score(open: &Open, seat: Seat, character: Character) -> Option<i32> {
+fn waiting(view: &View, character: Character, cell: Cell) -> Piece {
+    let left = view.open.characters.count(character);
+    let best = view.seat().and_then(|seat| best_score(&view.open, seat, character));
+    let said = |key| Message::new(key).with("who", character.key()).with("left", left);
+    let face = character_face(character).with("left", left.into());
+    let mut lines = vec![words::character(character), said("waiting-left")];
+    let (label, face) = match best {
+        Some((points, lot)) => {
+            let key = if character.is_tourist() { "tourist" } else { "inhabitant" };
+            let scores = |message: Message| message.with("key", key).with("points", points).with("lot", lot.number());
+            lines.push(scores(Message::new("waiting-points")));
+            (scores(said("waiting-scores")), face.with("scores", 1).with("points", points))
+        }
+        None => (said("waiting"), face),
+    };
+    Piece {
+        id: format!("character-{}", character.key()),
+        target: Some(format!("character/{}", character.key())),
+        cell,
+        face,
+        label,
+        lines,
+    }
+}
+
+/// What a character would score for a seat now, and where: a tourist in the best house that has no visitor, an inhabitant
+/// in the whole street.
+fn best_score(open: &Open, seat: Seat, character: Character) -> Option<(i32, Lot)> {
     let player = &open.players[seat];
     let free = lots(player.street.houses()).filter(|lot| player.street.visitor(*lot).is_none());
-    let scores = free.map(|lot| scoring::character(open.edition, &player.street, character, lot));
-    scores.max().filter(|_| visits::may_come(player, character))
+    let scores = free.map(|lot| (scoring::character(open.edition, &player.street, character, lot), lot));
+    scores.max_by_key(|(points, _)| *points).filter(|_| visits::may_come(player, character))
 }

@@ -10,7 +10,7 @@ use crate::components::{Card, Character, Symbols};
 use crate::edition::Edition;
 use crate::notation::{Action, Portion};
 use crate::scoring;
-use crate::state::{Open, State};
+use crate::state::{Open, Phase, State};
 use crate::street::Lot;
 use crate::turn::{limits, place, take};
 
@@ -138,15 +138,36 @@ pub fn broken_rules(open: &Open, seat: Seat, card: Card, lot: Lot) -> Option<&'s
     }
 }
 
+/// What the table waits for, said to a viewer.
+#[must_use]
+pub fn prompt(open: &Open, viewer: Viewer) -> Message {
+    match open.phase {
+        Phase::Over(end) => Message::new("prompt-over").with("end", end.key()),
+        _ if !viewer.is(open.active) => {
+            Message::new("prompt-others").with("seat", open.active.ordinal()).with("phase", open.phase.key())
+        }
+        Phase::Take => Message::new("prompt-take"),
+        Phase::Place => {
+            Message::new("prompt-place").with("left", place::MOST - open.placed).with("price", open.price())
+        }
+        Phase::Visit => Message::new("prompt-visit").with("houses", open.due().count_ones()),
+        Phase::Limit => {
+            Message::new("prompt-limit").with("surplus", open.hand_total(open.active).saturating_sub(limits::HAND))
+        }
+        Phase::Dismiss => Message::new("prompt-dismiss"),
+    }
+}
+
 /// What a move costs, breaks and brings.
 #[must_use]
 pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
     let remark = |tone, text| Remark { tone, text };
     match action {
         Action::Take { column, portion } => {
-            let surplus = surplus(open, take::cards(open, column, portion).len() as u8);
+            let cards = take::cards(open, column, portion).len() as u8;
+            let surplus = surplus(open, cards);
             let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
-            (surplus > 0).then(crowded).into_iter().collect()
+            (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, take::SHARE - cards)).collect()
         }
         Action::Place { card, lot } => {
             let seat = open.active;
@@ -172,7 +193,12 @@ pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
             let points = scoring::character(open.edition, &open.players[open.active].street, character, lot);
             Vec::from([remark(Tone::Gain, Message::new("remark-points").with("points", points))])
         }
-        Action::Done | Action::Return { .. } | Action::Dismiss { .. } => Vec::new(),
+        Action::Done => {
+            let surplus = open.hand_total(open.active).saturating_sub(limits::HAND);
+            let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
+            (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, 0)).collect()
+        }
+        Action::Return { .. } | Action::Dismiss { .. } => Vec::new(),
     }
 }
 
@@ -182,4 +208,11 @@ fn surplus(open: &Open, cards: u8) -> u8 {
     let placed = coins.div_ceil(2);
     let held = open.hand_total(open.active) + cards;
     held.saturating_sub(placed.min(place::MOST)).saturating_sub(limits::HAND)
+}
+
+/// A warning if coins above the limit (3.3) would go to the bank at the end of a turn in which so many more come and none is spent.
+fn coins_lost(open: &Open, more: u8) -> Option<Remark> {
+    let lost = (open.players[open.active].coins + more).saturating_sub(limits::COINS);
+    let text = Message::new("remark-bank").with("coins", lost).with("most", limits::COINS);
+    (lost > 0).then_some(Remark { tone: Tone::Warning, text })
 }

@@ -155,10 +155,19 @@ deck-cards = { $cards ->
    *[other] { $cards } cards
  }
 gap = Empty space
+gap-short = ·
+heading-decks = decks
+heading-column = column { $column }
 waiting = { character }, { $left } left
-waiting-scores = { character }, { $left } left: would score { $points } for you now
+waiting-scores = { character }, { $left } left: would score { $points } for you now{ $key ->
+    [tourist] , on lot { $lot }
+   *[inhabitant] {""}
+ }
 waiting-left = × { $left }
-waiting-points = now { $points }
+waiting-points = { $key ->
+    [tourist] lot { $lot }: { $points }
+   *[inhabitant] now { $points }
+ }
 fact = { $key ->
     [score] score { $value }
     [visitors] visitors { $value }
@@ -169,6 +178,42 @@ fact = { $key ->
     [coins] coins: { $value }
     [tokens] tokens: { $value }
    *[hand] cards in hand: { $value }
+ }
+
+# What to do now
+prompt-take = Your turn: take cards from one column of the supply, and coins up to three in all (rule 3.1).
+prompt-place = { $left ->
+    [0] Three cards are placed: say that you are done.
+    [one] You may place one more card; it costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+     } (rule 3.2).
+   *[other] You may place up to { $left } cards; the next costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+     } (rule 3.2).
+ }
+prompt-visit = { $houses ->
+    [one] A house is complete: invite a visitor (rule 4.1).
+   *[other] { $houses } houses are complete: invite a visitor for each (rule 4.1).
+ }
+prompt-limit = { $surplus ->
+    [one] Too many cards in hand: return { $surplus } under its deck (rule 3.3).
+   *[other] Too many cards in hand: return { $surplus } under their decks (rule 3.3).
+ }
+prompt-dismiss = The rightmost cards of the supply are gone. Now send one waiting character away (rule 7.1).
+prompt-others = Seat { $seat } { $phase ->
+    [take] is taking cards.
+    [place] is placing cards.
+    [visit] is choosing a visitor.
+    [limit] is returning cards.
+   *[dismiss] is sending a character away.
+ }
+prompt-over = The game is over. { $end ->
+    [five-houses] { end-five-houses }
+    [empty-supply] { end-empty-supply }
+    [standstill] { end-standstill }
+   *[no-characters] { end-no-characters }
  }
 
 # Moves
@@ -203,6 +248,10 @@ remark-more = { $points ->
 remark-fewer = { $points ->
     [one] { $points } point fewer
    *[other] { $points } points fewer
+ }
+remark-bank = { $coins ->
+    [one] more than { $most } coins at the end of the turn: { $coins } goes to the bank (rule 3.3)
+   *[other] more than { $most } coins at the end of the turn: { $coins } go to the bank (rule 3.3)
  }
 remark-hand = { $surplus ->
     [one] too many cards: at least { $surplus } goes back (rule 3.3)
@@ -273,7 +322,7 @@ unreadable = { $expected ->
     [lot] That is not a lot: a number from -4 to 4; the first house stands on lot 0.
     [character] That is not a character: woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist or gardener.
     [end] There is something after the end of the move.
-   *[move] That is not a move: take, place, done, visit, return or dismiss.
+   *[move] A move begins with take, place, done, visit, return or dismiss.
  }
 
 # The end

@@ -155,13 +155,22 @@ deck-cards = { $cards ->
    *[other] { $cards } cartes
  }
 gap = Emplacement vide
+gap-short = ·
+heading-decks = pioches
+heading-column = colonne { $column }
 waiting = { character }, encore { $left }
 waiting-scores = { character }, encore { $left } : vous rapporterait maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
+ }{ $key ->
+    [tourist] , sur la parcelle { $lot }
+   *[inhabitant] {""}
  }
 waiting-left = × { $left }
-waiting-points = maintenant { $points }
+waiting-points = { $key ->
+    [tourist] p. { $lot } : { $points }
+   *[inhabitant] maint. { $points }
+ }
 fact = { $key ->
     [score] score { $value }
     [visitors] visiteurs { $value }
@@ -172,6 +181,42 @@ fact = { $key ->
     [coins] pièces : { $value }
     [tokens] jetons : { $value }
    *[hand] cartes en main : { $value }
+ }
+
+# Que faire maintenant
+prompt-take = À vous : prenez des cartes d’une colonne de la réserve, et des pièces jusqu’à trois en tout (règle 3.1).
+prompt-place = { $left ->
+    [0] Trois cartes sont placées : dites que vous avez terminé.
+    [one] Vous pouvez encore placer une carte ; elle coûte { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+     } (règle 3.2).
+   *[other] Vous pouvez placer jusqu’à { $left } cartes ; la prochaine coûte { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+     } (règle 3.2).
+ }
+prompt-visit = { $houses ->
+    [one] Une maison est terminée : invitez un visiteur (règle 4.1).
+   *[other] { $houses } maisons sont terminées : invitez un visiteur pour chacune (règle 4.1).
+ }
+prompt-limit = { $surplus ->
+    [one] Trop de cartes en main : remettez-en { $surplus } sous sa pioche (règle 3.3).
+   *[other] Trop de cartes en main : remettez-en { $surplus } sous leurs pioches (règle 3.3).
+ }
+prompt-dismiss = Les cartes les plus à droite de la réserve sont parties. Renvoyez maintenant un personnage (règle 7.1).
+prompt-others = La place { $seat } { $phase ->
+    [take] prend des cartes.
+    [place] place des cartes.
+    [visit] choisit un visiteur.
+    [limit] rend des cartes.
+   *[dismiss] renvoie un personnage.
+ }
+prompt-over = La partie est terminée. { $end ->
+    [five-houses] { end-five-houses }
+    [empty-supply] { end-empty-supply }
+    [standstill] { end-standstill }
+   *[no-characters] { end-no-characters }
  }
 
 # Coups
@@ -206,6 +251,10 @@ remark-more = { $points ->
 remark-fewer = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
+ }
+remark-bank = { $coins ->
+    [one] plus de { $most } pièces en fin de tour : { $coins } va à la banque (règle 3.3)
+   *[other] plus de { $most } pièces en fin de tour : { $coins } vont à la banque (règle 3.3)
  }
 remark-hand = { $surplus ->
     [one] trop de cartes : au moins { $surplus } devra repartir (règle 3.3)
@@ -276,7 +325,7 @@ unreadable = { $expected ->
     [lot] Ce n’est pas une parcelle : il faut un nombre de -4 à 4 ; la première maison est sur la parcelle 0.
     [character] Ce n’est pas un personnage : woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist ou gardener.
     [end] Il y a quelque chose après la fin du coup.
-   *[move] Ce n’est pas un coup : take, place, done, visit, return ou dismiss.
+   *[move] Un coup commence par take, place, done, visit, return ou dismiss.
  }
 
 # La fin

@@ -171,14 +171,23 @@ deck-cards = { $cards ->
    *[many] { $cards } карт
  }
 gap = Пустое место
+gap-short = ·
+heading-decks = колоды
+heading-column = столбец { $column }
 waiting = { character }, осталось { $left }
 waiting-scores = { character }, осталось { $left }: сейчас принесёт вам { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
+ }{ $key ->
+    [tourist] , участок { $lot }
+   *[inhabitant] {""}
  }
 waiting-left = × { $left }
-waiting-points = сейчас { $points }
+waiting-points = { $key ->
+    [tourist] уч. { $lot }: { $points }
+   *[inhabitant] сейчас { $points }
+ }
 fact = { $key ->
     [score] счёт { $value }
     [visitors] гости { $value }
@@ -189,6 +198,51 @@ fact = { $key ->
     [coins] монет: { $value }
     [tokens] жетонов: { $value }
    *[hand] карт в руке: { $value }
+ }
+
+# Что делать сейчас
+prompt-take = Ваш ход: возьмите карты из одного столбца резерва и монеты, всего три (правило 3.1).
+prompt-place = { $left ->
+    [0] Три карты выложены: скажите, что закончили.
+    [one] Можно выложить ещё одну карту; она стоит { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
+     } (правило 3.2).
+    [few] Можно выложить до { $left } карт; следующая стоит { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
+     } (правило 3.2).
+   *[many] Можно выложить до { $left } карт; следующая стоит { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
+     } (правило 3.2).
+ }
+prompt-visit = { $houses ->
+    [one] Дом достроен: пригласите гостя (правило 4.1).
+    [few] Достроено { $houses } дома: пригласите по гостю в каждый (правило 4.1).
+   *[many] Достроено { $houses } домов: пригласите по гостю в каждый (правило 4.1).
+ }
+prompt-limit = { $surplus ->
+    [one] В руке слишком много карт: верните { $surplus } карту под её колоду (правило 3.3).
+    [few] В руке слишком много карт: верните { $surplus } карты под их колоды (правило 3.3).
+   *[many] В руке слишком много карт: верните { $surplus } карт под их колоды (правило 3.3).
+ }
+prompt-dismiss = Крайние правые карты резерва ушли из игры. Теперь отправьте прочь одного персонажа (правило 7.1).
+prompt-others = Место { $seat } { $phase ->
+    [take] берёт карты.
+    [place] выкладывает карты.
+    [visit] выбирает гостя.
+    [limit] возвращает карты.
+   *[dismiss] отправляет персонажа прочь.
+ }
+prompt-over = Партия окончена. { $end ->
+    [five-houses] { end-five-houses }
+    [empty-supply] { end-empty-supply }
+    [standstill] { end-standstill }
+   *[no-characters] { end-no-characters }
  }
 
 # Ходы
@@ -228,6 +282,11 @@ remark-fewer = { $points ->
     [one] на { $points } очко меньше
     [few] на { $points } очка меньше
    *[many] на { $points } очков меньше
+ }
+remark-bank = { $coins ->
+    [one] больше { $most } монет в конце хода: { $coins } монета уйдёт в банк (правило 3.3)
+    [few] больше { $most } монет в конце хода: { $coins } монеты уйдут в банк (правило 3.3)
+   *[many] больше { $most } монет в конце хода: { $coins } монет уйдут в банк (правило 3.3)
  }
 remark-hand = { $surplus ->
     [one] рука переполнится: придётся вернуть хотя бы { $surplus } карту (правило 3.3)
@@ -308,7 +367,7 @@ unreadable = { $expected ->
     [lot] Это не участок: нужно число от -4 до 4; первый дом стоит на участке 0.
     [character] Это не персонаж: нужно одно из слов woman, man, girl, boy, mayor, policeman, santa, shop-owner, tailor, florist или gardener.
     [end] После конца хода стоит что-то лишнее.
-   *[move] Это не ход: нужно take, place, done, visit, return или dismiss.
+   *[move] Ход начинается со слова take, place, done, visit, return или dismiss.
  }
 
 # Конец игры

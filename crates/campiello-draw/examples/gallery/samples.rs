@@ -49,7 +49,7 @@ fn facts(values: [i32; 8]) -> Vec<Fact> {
 
 fn area(id: &str, title: &'static str, backdrop: &'static str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
     let size = Cell { column: columns, row: rows };
-    Area { id: id.into(), title: Message::new(title), backdrop, size, pieces, facts: Vec::new() }
+    Area { id: id.into(), title: Message::new(title), backdrop, size, headings: Vec::new(), pieces, facts: Vec::new() }
 }
 
 fn street(
@@ -107,6 +107,7 @@ fn characters() -> Area {
             .with("who", who)
             .with("points", points[who as usize - 1])
             .with("left", 1 + who % 2)
+            .with("scores", 1)
     };
     let pieces = (1..=11).map(|who| piece(format!("character{who}"), who as u8 - 1, 0, face(who))).collect();
     area("characters", "Visitors waiting", "table", 11, 1, pieces)
@@ -136,6 +137,7 @@ pub(crate) fn mid_game() -> Scene {
         piece("h3", 2, 0, floor(1, "green", "shop 2, points 3, pedestrians 1, plants 1")),
     ];
     Scene {
+        prompt: None,
         areas: vec![
             own,
             area("hand", "Your hand", "table", 3, 1, hand),
@@ -243,7 +245,7 @@ pub(crate) fn four_players() -> Scene {
 /// One player, in the last turns.
 pub(crate) fn solo() -> Scene {
     let street = Area { facts: finished().facts, ..second_finished() };
-    Scene { areas: vec![street, market(), characters()] }
+    Scene { prompt: None, areas: vec![street, market(), characters()] }
 }
 
 /// A finished street, as on the first postcard.
@@ -373,6 +375,7 @@ pub(crate) fn card_sheet() -> Scene {
     ];
     let others = (0u8..).zip(others).map(|(column, face)| piece(format!("other{column}"), column, 0, face)).collect();
     Scene {
+        prompt: None,
         areas: vec![
             area("cards", "Floors", "table", 8, 3, pieces),
             area("others", "Others", "table", 7, 1, others),
@@ -395,7 +398,7 @@ pub(crate) fn crowded_sheet() -> Scene {
     ];
     let pieces =
         (0u8..).zip(faces).map(|(index, face)| piece(format!("c{index}"), index % 4, index / 4, face)).collect();
-    Scene { areas: vec![area("crowded", "Crowded", "table", 4, 2, pieces)] }
+    Scene { prompt: None, areas: vec![area("crowded", "Crowded", "table", 4, 2, pieces)] }
 }
 
 /// A game that has no art yet.
@@ -414,5 +417,5 @@ pub(crate) fn unknown_game() -> Scene {
         piece.id.push_str("-hand");
     }
     let facts = vec![Fact { icon: "thaler", value: 7, label: Message::new("thaler") }];
-    Scene { areas: vec![Area { facts, ..fields }, area("hand", "Hand", "table", 9, 1, row)] }
+    Scene { prompt: None, areas: vec![Area { facts, ..fields }, area("hand", "Hand", "table", 9, 1, row)] }
 }

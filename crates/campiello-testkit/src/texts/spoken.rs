@@ -97,8 +97,10 @@ impl Spoken {
     }
 
     fn hear_scene(&mut self, scene: &Scene) {
+        scene.prompt.iter().for_each(|prompt| self.hear(prompt));
         for area in &scene.areas {
             self.hear(&area.title);
+            area.headings.iter().for_each(|heading| self.hear(heading));
             area.facts.iter().for_each(|fact| self.hear(&fact.label));
             for piece in &area.pieces {
                 self.hear(&piece.label);

@@ -136,13 +136,21 @@ impl View {
         if fault::is(fault::SCENE_PEEKS) {
             areas[0].facts.push(Fact { icon: "hand", value: self.unseen.0 as i32, label: Message::new("toy-hand") });
         }
-        Scene { areas }
+        Scene { prompt: None, areas }
     }
 }
 
 fn area(id: &str, title: &'static str, pieces: impl Iterator<Item = Piece>) -> Area {
     let size = Cell { column: PEBBLES, row: 1 };
-    Area { id: id.into(), title: Message::new(title), backdrop: "table", size, pieces: pieces.collect(), facts: vec![] }
+    Area {
+        id: id.into(),
+        title: Message::new(title),
+        backdrop: "table",
+        size,
+        headings: Vec::new(),
+        pieces: pieces.collect(),
+        facts: vec![],
+    }
 }
 
 fn piece(area: &str, pebble: u8) -> Piece {

@@ -111,7 +111,8 @@ fn pile(face: &Face, theme: Theme) -> Option<Art> {
     let page = theme.palette();
     let person = person(face.value("who"))?;
     let left = format!("×{}", face.value("left"));
-    let points = face.value("points").to_string();
+    // Without a street of one's own, nothing can be said about points.
+    let points = if face.value("scores") > 0 { face.value("points").to_string() } else { String::new() };
     let mut markup = format!(
         r#"<rect x=".8" y=".8" width="98.4" height="146.4" rx="11" fill="{}" stroke="{}" stroke-width="1.6"/>"#,
         page.page, page.line
