@@ -3,7 +3,7 @@
 //! An edition is read once and lives as long as the program, so that states can share it without counting references.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -69,6 +69,8 @@ pub struct Sheet<'a> {
     text: &'a str,
     /// What was wrong so far.
     pub mistakes: Vec<Mistake>,
+    /// Whether the whole text could be read; if not, what seems to be missing may stand in a line that could not.
+    pub is_toml: bool,
 }
 
 /// An entry of a [`Sheet`]: key, value and line.
@@ -84,12 +86,15 @@ impl<'a> Sheet<'a> {
     /// Reads the text as TOML; what TOML itself finds wrong is a mistake already.
     #[must_use]
     pub fn parse(text: &'a str) -> (Self, Spanned<DeTable<'a>>) {
-        let mut sheet = Self { text, mistakes: Vec::new() };
         let (table, errors) = DeTable::parse_recoverable(text);
-        for error in errors {
-            let line = sheet.line(error.span().map_or(0, |span| span.start));
-            let reason = error.message().to_string();
-            sheet.mistake(line, Message::new("edition-not-toml").with("reason", reason));
+        let mut sheet = Self { text, mistakes: Vec::new(), is_toml: errors.is_empty() };
+        // One broken line makes the parser stumble several times; a person wants to hear of it once.
+        let mut lines: Vec<_> =
+            errors.iter().map(|error| sheet.line(error.span().map_or(0, |span| span.start))).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        for line in lines {
+            sheet.mistake(line, Message::new("edition-not-toml"));
         }
         (sheet, table)
     }

@@ -25,7 +25,7 @@ record-other-end = The game does not end as this line says.
 record-refused = Rule { $rule }: { $reason }
 
 # Editions
-edition-not-toml = The file is not TOML here: { $reason }.
+edition-not-toml = This line cannot be read. Expected: name = value, like red1a = { "{" } flowers = 2, cats = 1 { "}" }, every name once, texts in quotes, every bracket closed.
 edition-expected-number = “{ $key }” must be a number from { $least } to { $most }.
 edition-expected-kind = “{ $key }” must be { $kind ->
     [table] a table, like { "{" } flowers = 2 { "}" }

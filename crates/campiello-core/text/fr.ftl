@@ -25,7 +25,7 @@ record-other-end = La partie ne se termine pas comme le dit cette ligne.
 record-refused = Règle { $rule } : { $reason }
 
 # Éditions
-edition-not-toml = Le fichier n’est pas du TOML à cet endroit : { $reason }.
+edition-not-toml = Cette ligne est illisible. On attend : nom = valeur, comme red1a = { "{" } flowers = 2, cats = 1 { "}" }, chaque nom une seule fois, les textes entre guillemets, chaque parenthèse fermée.
 edition-expected-number = « { $key } » doit être un nombre de { $least } à { $most }.
 edition-expected-kind = « { $key } » doit être { $kind ->
     [table] une table, comme { "{" } flowers = 2 { "}" }

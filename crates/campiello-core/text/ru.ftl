@@ -25,7 +25,7 @@ record-other-end = Партия кончается не так, как сказ�
 record-refused = Правило { $rule }: { $reason }
 
 # Издания
-edition-not-toml = Здесь файл — не TOML: { $reason }.
+edition-not-toml = Эту строку не прочесть. Ожидается: имя = значение, например red1a = { "{" } flowers = 2, cats = 1 { "}" }, каждое имя один раз, тексты в кавычках, все скобки закрыты.
 edition-expected-number = «{ $key }» должно быть числом от { $least } до { $most }.
 edition-expected-kind = «{ $key }» должно быть { $kind ->
     [table] таблицей, например { "{" } flowers = 2 { "}" }

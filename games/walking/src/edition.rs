@@ -39,7 +39,7 @@ impl campiello_core::edition::Edition for Edition {
 
     fn read(text: &str) -> Result<Self, Vec<Mistake>> {
         let (mut sheet, table) = Sheet::parse(text);
-        let mut edition = Draft { name: None, reconstructed: false, cards: [const { None }; 72] };
+        let mut edition = Draft { name: None, reconstructed: false, cards: [Seen::Nowhere; 72] };
         for entry in sheet.entries(table.get_ref()) {
             edition.read(&mut sheet, &entry);
         }
@@ -67,7 +67,18 @@ impl campiello_core::edition::Edition for Edition {
 struct Draft {
     name: Option<String>,
     reconstructed: bool,
-    cards: [Option<(usize, Symbols)>; 72],
+    cards: [Seen; 72],
+}
+
+/// What is known of a card so far.
+#[derive(Clone, Copy)]
+enum Seen {
+    /// No line names it.
+    Nowhere,
+    /// Its line is wrong, and that was said: nothing more is concluded from it.
+    Wrong,
+    /// Its line, and what it shows.
+    Right(usize, Symbols),
 }
 
 impl Draft {
@@ -94,6 +105,8 @@ impl Draft {
         let Ok(card) = entry.key.parse::<Card>() else {
             return sheet.mistake(entry.line, Message::new("edition-no-such-card").with("key", entry.key));
         };
+        self.cards[card.index()] = Seen::Wrong;
+        let said = sheet.mistakes.len();
         let Some(table) = sheet.table(entry) else { return };
         let mut symbols = Symbols::default();
         let (mut shop, mut points) = (None, None);
@@ -104,12 +117,16 @@ impl Draft {
                 _ => read_count(sheet, &symbol, &mut symbols),
             }
         }
-        if shop.is_some() != points.is_some() {
+        if sheet.mistakes.len() == said && shop.is_some() != points.is_some() {
             sheet.mistake(entry.line, Message::new("edition-shop-points").with("card", entry.key));
         }
         symbols.shop = shop.zip(points);
-        right_floor(sheet, entry.line, card, &symbols);
-        self.cards[card.index()] = Some((entry.line, symbols));
+        if sheet.mistakes.len() == said {
+            right_floor(sheet, entry.line, card, &symbols);
+        }
+        if sheet.mistakes.len() == said {
+            self.cards[card.index()] = Seen::Right(entry.line, symbols);
+        }
     }
 
     /// What only the whole deck can tell: every card once, no two alike.
@@ -118,26 +135,31 @@ impl Draft {
         if self.name.is_none() && sheet.mistakes.is_empty() {
             sheet.mistake(1, Message::new("edition-no-name"));
         }
-        for card in Card::all().filter(|card| self.cards[card.index()].is_none()) {
-            sheet.mistake(end, Message::new("edition-missing-card").with("card", card.to_string()));
+        let missing = Card::all().filter(|card| matches!(self.cards[card.index()], Seen::Nowhere));
+        for card in missing.filter(|_| sheet.is_toml) {
+            sheet.mistakes.push(Mistake::new(end, Message::new("edition-missing-card").with("card", card.to_string())));
         }
         for card in Card::all() {
-            let Some((line, symbols)) = &self.cards[card.index()] else { continue };
+            let Seen::Right(line, symbols) = self.cards[card.index()] else { continue };
             let alike = |other: &Card| {
                 other.floor() == card.floor()
                     && other.colour() == card.colour()
-                    && self.cards[other.index()].as_ref().is_some_and(|(_, others)| others == symbols)
+                    && matches!(self.cards[other.index()], Seen::Right(_, others) if others == symbols)
             };
             if let Some(other) = Card::all().take_while(|other| *other != card).find(alike) {
                 let twins = Message::new("edition-twins").with("card", card.to_string());
-                sheet.mistake(*line, twins.with("other", other.to_string()));
+                sheet.mistake(line, twins.with("other", other.to_string()));
             }
         }
         sheet.mistakes.sort_by_key(|mistake| mistake.line);
         if !sheet.mistakes.is_empty() {
             return Err(sheet.mistakes);
         }
-        let symbols = self.cards.into_iter().flatten().map(|(_, symbols)| symbols).collect();
+        let right = |seen| match seen {
+            Seen::Right(_, symbols) => Some(symbols),
+            Seen::Nowhere | Seen::Wrong => None,
+        };
+        let symbols = self.cards.into_iter().filter_map(right).collect();
         Ok(Edition { name: self.name.unwrap_or_default(), reconstructed: self.reconstructed, symbols })
     }
 }

@@ -6,7 +6,7 @@ postcard = Saluti da Burano
 edition-note = Рисунки карт в этом издании — реконструкция: мы придумали их сами, в согласии с правилами.
 
 # Дополнительные правила
-switch-beginner-characters = Вариант А для новичков: без Владельцев магазинов, Цветочниц и Садовников
+switch-beginner-characters = Вариант А для новичков: без Лавочников, Цветочниц и Садовников
 switch-beginner-windows = Вариант Б для новичков: за закрытые окна нет штрафа
 
 # Карты и символы
@@ -100,7 +100,7 @@ character = { $who ->
     [mayor] Мэр
     [policeman] Полицейский
     [santa] Санта-Клаус
-    [shop-owner] Владелец магазина
+    [shop-owner] Лавочник
     [tailor] Портниха
     [florist] Цветочница
    *[gardener] Садовник
@@ -113,7 +113,7 @@ who-the = { $who ->
     [mayor] Мэра
     [policeman] Полицейского
     [santa] Санта-Клауса
-    [shop-owner] Владельца магазина
+    [shop-owner] Лавочника
     [tailor] Портниху
     [florist] Цветочницу
    *[gardener] Садовника
@@ -140,7 +140,7 @@ visitor = { $who ->
     [mayor] Мэр
     [policeman] Полицейский
     [santa] Санта-Клаус
-    [shop-owner] Владелец магазина
+    [shop-owner] Лавочник
     [tailor] Портниха
     [florist] Цветочница
    *[gardener] Садовник
