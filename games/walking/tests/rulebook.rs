@@ -21,9 +21,13 @@ fn every_rule_is_tested_and_every_example_holds() {
 
 mod scaffolds;
 
+use std::collections::BTreeSet;
+
 use campiello_core::census::Census;
+use campiello_core::chance::Dictated;
 use campiello_core::edition::Edition as _;
-use campiello_core::{Game, Outcome, Score, Seat, Seed, Settings, Switches, Table};
+use campiello_core::position::Rulebook;
+use campiello_core::{Chance, Game, Seat, Seed, Settings, Switches, Table};
 use walking::components::Shop;
 use walking::turn::{limits, place, take};
 use walking::{Action, Card, Colour, Edition, Floor, Phase};
@@ -123,25 +127,20 @@ fn r5_3_eight_idle_rounds_end_the_game() {
 }
 
 #[test]
-fn r6_the_sheet_adds_up() {
-    let parts = vec![("visitors", 51), ("shops", 5), ("tokens", 12), ("windows", -4)];
-    let outcome = Outcome::ranked("five-houses", vec![Score { parts }, Score::default()], &[vec![], vec![]]);
-    assert_eq!((outcome.scores[0].total(), outcome.ranks), (64, vec![1, 2]));
-}
-
-#[test]
 fn r7_solo_is_set_up_and_ends() {
-    let mut table = table(1, 9);
     let alone = Seat::new(0);
-    let mut turns = 0;
-    while table.outcome().is_none() {
-        let mut legal = Vec::new();
-        Walking::legal(table.state(), alone, &mut legal);
-        turns += u32::from(table.state().open.phase == Phase::Take);
-        table.play(alone, &legal[0], None).expect("listed, so lawful");
+    for seed in 0..60 {
+        let mut table = table(1, seed);
+        let (mut turns, mut luck) = (0, Seed::numbered(seed, 1).luck(0));
+        while table.outcome().is_none() {
+            let mut legal = Vec::new();
+            Walking::legal(table.state(), alone, &mut legal);
+            turns += u32::from(table.state().open.phase == Phase::Take);
+            table.play(alone, &legal[luck.below(legal.len() as u32) as usize], None).expect("listed, so lawful");
+        }
+        let outcome = table.outcome().expect("over");
+        assert!(turns <= 15 && outcome.rating.is_some() && outcome.ranks == [1], "{turns} turns");
     }
-    let outcome = table.outcome().expect("over");
-    assert!(turns <= 15 && outcome.rating.is_some() && outcome.ranks == [1]);
 }
 
 #[test]
@@ -156,34 +155,111 @@ fn r7_3_the_rating_changes_at_its_borders() {
 /// Searches the economy alone: coins and cards in hand, with the prices and limits of the game, houses and colours aside.
 #[test]
 fn r7_4_five_visited_houses_take_exactly_eleven_turns() {
-    let mut reached = std::collections::BTreeSet::from([(4_u8, 0_u8, 0_u8)]); // coins, hand, placed
+    let mut open = table(1, 1).state().open.clone();
+    let characters: u8 = walking::Character::ALL.into_iter().map(|who| open.characters.count(who)).sum();
+    let mut price = |count: u8| -> u8 {
+        (0..count)
+            .map(|placed| {
+                open.placed = placed;
+                open.price()
+            })
+            .sum()
+    };
+    let prices: Vec<u8> = (0..=place::MOST).map(&mut price).collect();
+    assert_eq!(prices, [0, 1, 3, 5], "3.2");
+    let mut reached = BTreeSet::from([(4, 0, 0)]); // coins, hand, placed
     let mut turns = 0;
     while !reached.iter().any(|(_, _, placed)| *placed == 15) {
         turns += 1;
-        let mut next = std::collections::BTreeSet::new();
-        for (coins, hand, placed) in reached {
-            for cards in 1..=take::SHARE {
-                let (coins, hand) = (coins + take::SHARE - cards, hand + cards);
-                for count in 0..=place::MOST.min(hand).min(15 - placed) {
-                    let price = [0, 1, 3, 5][usize::from(count)];
-                    if coins >= price {
-                        let left = (coins - price).min(limits::COINS);
-                        next.insert((left, (hand - count).min(limits::HAND), placed + count));
-                    }
-                }
-            }
-        }
-        reached = next;
+        reached = reached.into_iter().flat_map(|position| turn(position, &prices)).collect();
     }
     assert_eq!(turns, 11, "fifteen floors cannot be placed sooner");
-    let open = table(1, 1).state().open.clone();
-    let characters: u8 = walking::Character::ALL.into_iter().map(|who| open.characters.count(who)).sum();
     assert_eq!(characters - 5, turns - 1, "five visits and a removal after each earlier turn use up the fifteen");
+}
+
+/// Every position after one turn: coins, cards in hand, cards placed.
+fn turn((coins, hand, placed): (u8, u8, u8), prices: &[u8]) -> Vec<(u8, u8, u8)> {
+    let mut after = Vec::new();
+    for cards in 1..=take::SHARE {
+        let (coins, hand) = (coins + take::SHARE - cards, hand + cards);
+        for count in 0..=place::MOST.min(hand).min(15 - placed) {
+            if let Some(left) = coins.checked_sub(prices[usize::from(count)]) {
+                after.push((left.min(limits::COINS), (hand - count).min(limits::HAND), placed + count));
+            }
+        }
+    }
+    after
 }
 
 #[test]
 fn r7_5_every_example_of_the_rulebooks_is_here() {
-    let told = RULES.matches("ulebook's").count();
-    assert!(told >= 9, "taking, three placements, two visits, refill, windows, scoring: found {told}");
-    assert!(RULES.contains("ask p0 score = 64"));
+    let examples = [
+        ("### 3.1 ", "p2 take 2 bottom 1"),
+        ("#### 3.2.5 ", "# the rulebook's first example: a third floor on two scaffolds"),
+        ("#### 3.2.5 ", "# the rulebook's second example: a second floor replaces a scaffold"),
+        ("#### 3.2.7 ", "# the rulebook's third example: yellow on blue, beside a yellow house"),
+        ("## 4 ", "# the rulebook's first example: a scaffold on the first floor"),
+        ("### 4.1 ", "# the rulebook's second example: a red house, and one of blue, yellow and blue"),
+        ("### 5.2 ", "# the rulebook's example with three players"),
+        ("### 6.4 ", "# the rulebook's example: 3, 2 and 5 closed windows"),
+        ("### 6.6 ", "ask p0 score = 64"),
+    ];
+    for (heading, example) in examples {
+        let section = RULES.split(&format!("\n{heading}")).nth(1).unwrap_or_default();
+        let own = section.split("\n## ").next().and_then(|chapter| chapter.split("\n### ").next()).unwrap_or_default();
+        assert!(own.contains(example), "{heading}: {example}");
+    }
+}
+
+#[test]
+fn every_seat_begins_at_every_table() {
+    for seats in 2..=4 {
+        let mut began = vec![0; seats.into()];
+        (0..200).for_each(|seed| began[table(seats, seed).state().open.starter.index()] += 1);
+        assert!(began.iter().all(|times| *times > 20), "{seats} seats: {began:?} of 200");
+    }
+}
+
+#[test]
+fn every_inhabitant_comes_once_and_every_tourist_again() {
+    for character in walking::Character::ALL {
+        let mut state = table(4, 1).state().clone();
+        let name = character.key();
+        let given = [
+            "p0 street 0 red1a red2a red3a".to_string(),
+            format!("p0 visitor 0 {name}"),
+            "p0 street 1 blue1a blue2a -".to_string(),
+            "p0 hand blue3a".to_string(),
+            "placing p0".to_string(),
+        ];
+        for line in given {
+            Walking::arrange(&mut state, &line).expect("arranged");
+        }
+        for line in ["place blue3a at 1", "done"] {
+            let action: Action = line.parse().expect("readable");
+            Walking::play(&mut state, Seat::new(0), &action, &mut Dictated::default()).expect("lawful");
+        }
+        let again: Action = format!("visit 1 {name}").parse().expect("readable");
+        let played = Walking::play(&mut state, Seat::new(0), &again, &mut Dictated::default());
+        assert_eq!(played.is_ok(), character.is_tourist(), "{name} a second time");
+    }
+}
+
+#[test]
+fn idle_rounds_are_counted_in_a_row() {
+    let mut table = table(2, 5);
+    let mut placed = false;
+    while let Some(seat) = Walking::waiting(table.state()).first() {
+        let mut legal = Vec::new();
+        Walking::legal(table.state(), seat, &mut legal);
+        let open = &table.state().open;
+        let now = open.idle_rounds == 7 && !placed && seat == open.starter;
+        let wanted =
+            |action: &&Action| if now { matches!(action, Action::Place { .. }) } else { **action == Action::Done };
+        let chosen = *legal.iter().find(wanted).unwrap_or(&legal[0]);
+        placed |= matches!(chosen, Action::Place { .. });
+        table.play(seat, &chosen, None).expect("listed, so lawful");
+    }
+    let open = &table.state().open;
+    assert!(placed && open.round > 12, "a card in the eighth round begins the count anew: round {}", open.round);
 }
