@@ -72,8 +72,6 @@ pub(super) struct Notes {
     pub(super) pool: Pool,
     /// The census after the set-up, by settings.
     pub(super) census: BTreeMap<String, Census>,
-    /// For every verb: how often it reported a revelation, and how often one was found.
-    pub(super) revelations: BTreeMap<String, (u32, u32)>,
     /// The examiner's own luck.
     pub(super) luck: Luck,
 }
@@ -84,7 +82,6 @@ impl Notes {
             report: Report::default(),
             pool: Pool::new(),
             census: BTreeMap::new(),
-            revelations: BTreeMap::new(),
             luck: Seed::numbered(0, 0).branch("laws").luck(0),
         }
     }
