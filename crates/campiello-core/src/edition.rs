@@ -67,6 +67,8 @@ impl Mistake {
 /// A TOML file that remembers its lines: what an edition is read from. Mistakes are collected, not thrown at the first.
 pub struct Sheet<'a> {
     text: &'a str,
+    /// Where every line begins.
+    lines: Vec<usize>,
     /// What was wrong so far.
     pub mistakes: Vec<Mistake>,
     /// Whether the whole text could be read; if not, what seems to be missing may stand in a line that could not.
@@ -87,7 +89,8 @@ impl<'a> Sheet<'a> {
     #[must_use]
     pub fn parse(text: &'a str) -> (Self, Spanned<DeTable<'a>>) {
         let (table, errors) = DeTable::parse_recoverable(text);
-        let mut sheet = Self { text, mistakes: Vec::new(), is_toml: errors.is_empty() };
+        let lines = core::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        let mut sheet = Self { text, lines, mistakes: Vec::new(), is_toml: errors.is_empty() };
         // One broken line makes the parser stumble several times; a person wants to hear of it once.
         let mut lines: Vec<_> =
             errors.iter().map(|error| sheet.line(error.span().map_or(0, |span| span.start))).collect();
@@ -162,6 +165,6 @@ impl<'a> Sheet<'a> {
     }
 
     fn line(&self, at: usize) -> usize {
-        1 + self.text.bytes().take(at).filter(|byte| *byte == b'\n').count()
+        self.lines.partition_point(|begin| *begin <= at)
     }
 }

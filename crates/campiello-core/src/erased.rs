@@ -86,7 +86,7 @@ pub trait AnyTable: Any + Send {
     fn moves(&self) -> usize;
     /// See [`Game::waiting`].
     fn waiting(&self) -> Waiting;
-    /// The legal actions of a seat, as it meets them.
+    /// The legal actions of a seat, as it meets them; none for a seat that is not there.
     fn offered(&self, seat: Seat) -> Vec<Offered>;
 
     /// Plays a move given in notation.
@@ -95,7 +95,7 @@ pub trait AnyTable: Any + Send {
     /// It cannot be read, or it is against a rule; then nothing has changed.
     fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused>;
 
-    /// What a viewer sees.
+    /// What a viewer sees; whoever names a seat that is not there sees what everybody sees.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The log as a viewer may read it.
     fn log(&self, viewer: Viewer) -> Vec<(Seat, Message)>;
@@ -218,6 +218,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn offered(&self, seat: Seat) -> Vec<Offered> {
+        if !has_seat(self, seat) {
+            return Vec::new();
+        }
         let mut actions = Vec::new();
         G::legal(self.state(), seat, &mut actions);
         let view = G::view(self.state(), Viewer::Seat(seat));
@@ -227,6 +230,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused> {
+        if !has_seat(self, seat) {
+            return Err(Refused::Unreadable(Message::new("no-such-seat").with("seats", self.settings().seats())));
+        }
         let action: G::Action =
             notation.parse().map_err(|error: crate::game::Unreadable| Refused::Unreadable(error.0))?;
         Table::play(self, seat, &action, time)
@@ -234,11 +240,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        G::layout(&G::view(self.state(), viewer))
+        G::layout(&G::view(self.state(), real(self, viewer)))
     }
 
     fn log(&self, viewer: Viewer) -> Vec<(Seat, Message)> {
-        Table::log(self, viewer)
+        Table::log(self, real(self, viewer))
     }
 
     fn undo(&self, seat: Seat) -> Undo {
@@ -259,5 +265,17 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+fn has_seat<G: Game>(table: &Table<G>, seat: Seat) -> bool {
+    seat.index() < usize::from(table.settings().seats())
+}
+
+/// Whoever claims a seat that the table has not sees what everybody sees.
+fn real<G: Game>(table: &Table<G>, viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) if !has_seat(table, seat) => Viewer::Spectator,
+        viewer => viewer,
     }
 }

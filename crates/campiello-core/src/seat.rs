@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A chair at the table, counted from 0 in clockwise order; people and bots sit in it. Written `p0`, `p1`, …
+/// A chair at the table, counted from 0 in clockwise order; people and bots sit in it. Written `p0` to `p7`: no table has more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 
@@ -52,7 +52,7 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         match text.as_bytes() {
-            [b'p', digit @ b'0'..=b'9'] => Ok(Self(digit - b'0')),
+            [b'p', digit @ b'0'..=b'7'] => Ok(Self(digit - b'0')),
             _ => Err(()),
         }
     }

@@ -1,5 +1,9 @@
 # Settings of a table
 settings-seats = This game is for { $least } to { $most } seats.
+no-such-seat = The table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }.
 settings-unknown-switch = There is no optional rule “{ $key }”. Known are: { $known }.
 settings-switch-seats = The optional rule “{ $key }” is offered with { $least } to { $most } seats only.
 

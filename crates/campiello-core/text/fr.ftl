@@ -1,5 +1,9 @@
 # Réglages d’une table
-settings-seats = Ce jeu se joue avec { $least } à { $most } places.
+settings-seats = Ce jeu se joue à { $least }–{ $most } places.
+no-such-seat = La table a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }.
 settings-unknown-switch = La règle facultative « { $key } » n’existe pas. On connaît : { $known }.
 settings-switch-seats = La règle facultative « { $key } » n’est proposée qu’avec { $least } à { $most } places.
 

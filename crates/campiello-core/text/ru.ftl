@@ -1,5 +1,10 @@
 # Настройки стола
-settings-seats = В эту игру играют от { $least } до { $most } мест.
+settings-seats = Игра рассчитана на { $least }–{ $most } мест.
+no-such-seat = За столом { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+ }.
 settings-unknown-switch = Дополнительного правила «{ $key }» нет. Известны: { $known }.
 settings-switch-seats = Дополнительное правило «{ $key }» предлагается только при числе мест от { $least } до { $most }.
 

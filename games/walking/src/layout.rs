@@ -182,8 +182,17 @@ fn facts(open: &Open, seat: Seat) -> Vec<Fact> {
     facts.push(Fact { icon: "windows", value, label });
     facts.push(fact("coins", player.coins.into()));
     facts.push(fact("tokens", player.tokens.into()));
-    facts.push(fact("hand", open.hand_total(seat).into()));
+    facts.push(hand_fact(open, seat));
     facts
+}
+
+/// Of a hand everybody sees number and floor (3.1).
+fn hand_fact(open: &Open, seat: Seat) -> Fact {
+    let [first, second, third] = Floor::ALL.map(|floor| open.hand_size(seat, floor));
+    let value = first + second + third;
+    let label = Message::new("fact-hand").with("value", value);
+    let label = label.with("first", first).with("second", second).with("third", third);
+    Fact { icon: "hand", value: value.into(), label }
 }
 
 fn hand(view: &View) -> Area {

@@ -5,24 +5,34 @@
 
 extern crate alloc;
 
+// The chapters of the rulebook, in its order (the blank lines keep it).
 pub mod components; // 1 What is in the box
-pub mod edition; //    1 The floor cards as a file
-pub mod rounds; //     5 Rounds and the end
-pub mod scoring; //    6 Scoring
-pub mod setup; //      2 Before the first turn
-pub mod solo;
-pub mod street; //     3.2 Where floors may lie
-pub mod turn; //       3 A turn: take, place, limits
-pub mod visits; //     4 Visits //       7 Solo
 
-pub mod guess; //    a world that fits a view
-pub mod illegal; //  why a move is refused
-pub mod layout; //   how it lies before a viewer
+pub mod edition; // 1 The floor cards as a file
+
+pub mod setup; // 2 Before the first turn
+
+pub mod turn; // 3 A turn: take, place, limits
+
+pub mod street; // 3.2 Where floors may lie
+
+pub mod visits; // 4 Visits
+
+pub mod rounds; // 5 Rounds and the end
+
+pub mod scoring; // 6 Scoring
+
+pub mod solo; // 7 Solo
+
+// What every game has.
+pub mod guess; // a world that fits a view
+pub mod illegal; // why a move is refused
+pub mod layout; // how it lies before a viewer
 pub mod notation; // how a move is written
 pub mod position; // positions by hand, for the rulebook's examples
-pub mod state; //    what lies on the table
-pub mod view; //     who may know it
-pub mod words; //    what it is called
+pub mod state; // what lies on the table
+pub mod view; // who may know it
+pub mod words; // what it is called
 
 use alloc::string::ToString;
 use alloc::vec::Vec;

@@ -1,10 +1,10 @@
 //! Every language says everything that the game says.
 
 use campiello_bots::Brains;
-use campiello_core::Game;
+use campiello_core::{Game, Refusal};
 use campiello_testkit::texts::{self, Spoken};
 use campiello_testkit::{rulebook, walk::Player};
-use walking::{Character, End, Walking, solo};
+use walking::{Card, Character, End, Floor, Illegal, Lot, Phase, Walking, solo};
 
 const GREEDY: Player<Walking> = || Walking::bot("greedy").expect("walking has a greedy bot");
 const RANDOM: Player<Walking> = || Walking::bot("random").expect("walking has a random bot");
@@ -45,9 +45,42 @@ fn every_text_is_there_in_every_language() {
 
 #[test]
 fn whatever_is_said_can_be_said_in_every_language() {
-    let spoken = Spoken::by::<Walking>(28, &[RANDOM, GREEDY]);
+    let mut spoken = Spoken::by::<Walking>(14, &[RANDOM, GREEDY]);
+    for illegal in every_refusal() {
+        spoken.hear(&illegal.message());
+    }
     let said = spoken.check(Walking::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+}
+
+/// One refusal of each kind. A new kind does not compile until it stands here.
+fn every_refusal() -> Vec<Illegal> {
+    let (card, character, lot) = (Card::new(Floor::First, 0), Character::Woman, Lot::FIRST);
+    let mut refusals = vec![Illegal::Over];
+    while let Some(next) = match refusals[refusals.len() - 1] {
+        Illegal::Over => Some(Illegal::NotYourTurn),
+        Illegal::NotYourTurn => Some(Illegal::NotNow(Phase::Take)),
+        Illegal::NotNow(_) => Some(Illegal::NoSuchColumn { columns: 3 }),
+        Illegal::NoSuchColumn { .. } => Some(Illegal::EmptyColumn),
+        Illegal::EmptyColumn => Some(Illegal::NotSoMany { cards: 2 }),
+        Illegal::NotSoMany { .. } => Some(Illegal::NotInHand(card)),
+        Illegal::NotInHand(_) => Some(Illegal::NotInHandToReturn(card)),
+        Illegal::NotInHandToReturn(_) => Some(Illegal::ThreePlaced),
+        Illegal::ThreePlaced => Some(Illegal::TooExpensive { price: 2, coins: 1 }),
+        Illegal::TooExpensive { .. } => Some(Illegal::Occupied { floor: Floor::First, lot }),
+        Illegal::Occupied { .. } => Some(Illegal::FirstLot),
+        Illegal::FirstLot => Some(Illegal::SixthHouse),
+        Illegal::SixthHouse => Some(Illegal::TooManyScaffolds { needed: 3 }),
+        Illegal::TooManyScaffolds { .. } => Some(Illegal::NoToken),
+        Illegal::NoToken => Some(Illegal::NoVisitDue(lot)),
+        Illegal::NoVisitDue(_) => Some(Illegal::Gone(character)),
+        Illegal::Gone(_) => Some(Illegal::SameInhabitant(character)),
+        Illegal::SameInhabitant(_) => Some(Illegal::GoneAlready(character)),
+        Illegal::GoneAlready(_) => None,
+    } {
+        refusals.push(next);
+    }
+    refusals
 }
 
 #[test]

@@ -168,6 +168,10 @@ waiting-points = { $key ->
     [tourist] lot { $lot }: { $points }
    *[inhabitant] now { $points }
  }
+fact-hand = cards in hand: { $value }{ $value ->
+    [0] {""}
+   *[other] { " " }(floor 1: { $first }, floor 2: { $second }, floor 3: { $third })
+ }
 fact = { $key ->
     [score] score { $value }
     [visitors] visitors { $value }
@@ -176,8 +180,7 @@ fact = { $key ->
     [windows] closed windows −{ $value }
     [windows-safe] closed windows { $value } (safe)
     [coins] coins: { $value }
-    [tokens] tokens: { $value }
-   *[hand] cards in hand: { $value }
+   *[tokens] tokens: { $value }
  }
 
 # What to do now

@@ -171,6 +171,10 @@ waiting-points = { $key ->
     [tourist] p. { $lot } : { $points }
    *[inhabitant] maint. { $points }
  }
+fact-hand = cartes en main : { $value }{ $value ->
+    [0] {""}
+   *[other] { " " }(étage 1 : { $first }, étage 2 : { $second }, étage 3 : { $third })
+ }
 fact = { $key ->
     [score] score { $value }
     [visitors] visiteurs { $value }
@@ -179,8 +183,7 @@ fact = { $key ->
     [windows] fenêtres fermées −{ $value }
     [windows-safe] fenêtres fermées { $value } (sans risque)
     [coins] pièces : { $value }
-    [tokens] jetons : { $value }
-   *[hand] cartes en main : { $value }
+   *[tokens] jetons : { $value }
  }
 
 # Que faire maintenant

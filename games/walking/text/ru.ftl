@@ -188,6 +188,12 @@ waiting-points = { $key ->
     [tourist] уч. { $lot }: { $points }
    *[inhabitant] сейчас { $points }
  }
+fact-hand = карт в руке: { $value }{ $value ->
+    [0] {""}
+    [one] { " " }(этаж 1: { $first }, этаж 2: { $second }, этаж 3: { $third })
+    [few] { " " }(этаж 1: { $first }, этаж 2: { $second }, этаж 3: { $third })
+   *[many] { " " }(этаж 1: { $first }, этаж 2: { $second }, этаж 3: { $third })
+ }
 fact = { $key ->
     [score] счёт { $value }
     [visitors] гости { $value }
@@ -196,8 +202,7 @@ fact = { $key ->
     [windows] закрытые окна −{ $value }
     [windows-safe] закрытые окна { $value } (без штрафа)
     [coins] монет: { $value }
-    [tokens] жетонов: { $value }
-   *[hand] карт в руке: { $value }
+   *[tokens] жетонов: { $value }
  }
 
 # Что делать сейчас
