@@ -1,7 +1,7 @@
 //! Files that people hand us: records and editions, and what is wrong with them.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use campiello_core::Message;
@@ -42,6 +42,45 @@ pub fn write(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
         let _ = fs::remove_file(&part);
         unwritable(path, &error, desk)
     })
+}
+
+/// Refuses to draw over anything but an older picture: the file must be new, or a picture of this ending.
+///
+/// # Errors
+/// The file is the record itself, or something else that is not to be lost.
+pub fn free_for_picture(path: &Path, ending: &str, record: &Path, desk: &Desk) -> Result<(), Failure> {
+    let Ok(true) = path.try_exists() else { return Ok(()) };
+    let same = fs::canonicalize(path).ok().is_some_and(|path| fs::canonicalize(record).is_ok_and(|file| file == path));
+    let ends = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending));
+    if !same && ends && path.is_file() && begins_as(path, ending) {
+        return Ok(());
+    }
+    let key = if same { "fail-picture-is-record" } else { "fail-picture-exists" };
+    Err(Failure::Content(desk.say(&Message::new(key).with("file", path.display().to_string()))))
+}
+
+/// Whether a file begins as a picture of this ending does.
+fn begins_as(path: &Path, ending: &str) -> bool {
+    let mut head = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(64).read_to_end(&mut head));
+    let starts = |with: &[u8]| head.trim_ascii_start().starts_with(with);
+    let begins = if ending == "png" { starts(b"\x89PNG") } else { starts(b"<svg") || starts(b"<?xml") };
+    read.is_ok() && (begins || head.is_empty())
+}
+
+/// Writes a file that did not exist before, or that says the same already.
+///
+/// # Errors
+/// It cannot be written, or it exists and says something else.
+pub fn write_new(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
+    match fs::File::create_new(path).and_then(|mut file| file.write_all(bytes)) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            let same = fs::read(path).is_ok_and(|there| there == bytes);
+            let other = Message::new("fail-other-record").with("file", path.display().to_string());
+            if same { Ok(()) } else { Err(Failure::Content(desk.say(&other))) }
+        }
+        written => written.map_err(|error| unwritable(path, &error, desk)),
+    }
 }
 
 /// An edition from a file, or the standard one.

@@ -30,6 +30,12 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     let viewers = viewers(given.get_one::<String>("viewer"), replayed.table.seats(), desk)?;
     let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
     let picture = path("svg").map(|file| (Form::Svg, file)).or(path("png").map(|file| (Form::Png, file)));
+    if let Some((form, drawn)) = picture {
+        for viewer in &viewers {
+            let drawn = if viewers.len() == 1 { drawn.to_owned() } else { beside(drawn, *viewer) };
+            files::free_for_picture(&drawn, form.ending(), file, desk)?;
+        }
+    }
     if let Some(seat) = given.get_one::<String>("postcard") {
         let picture = picture.ok_or_else(|| Failure::Usage(desk.word("fail-postcard-file")))?;
         return postcard(desk, &replayed, (file, seat), theme, picture, out);

@@ -56,8 +56,8 @@ fn games_of_another_edition_need_its_file() {
     let shown = folder.run("edition show walking").fine().out;
     folder.write("mine.toml", shown.replace("name = \"campiello-1\"", "name = \"mine\""));
     folder.run("simulate walking --games 1 --edition mine.toml --save .").fine();
-    folder.run("verify walking-000001.record --edition mine.toml").fine();
-    let without = folder.run("verify walking-000001.record");
+    folder.run("verify walking-2p-s1-000001.record --edition mine.toml").fine();
+    let without = folder.run("verify walking-2p-s1-000001.record");
     assert_eq!(without.code, 1);
-    assert!(without.out.starts_with("walking-000001.record:3: "), "{without:?}");
+    assert!(without.out.starts_with("walking-2p-s1-000001.record:3: "), "{without:?}");
 }

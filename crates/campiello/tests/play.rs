@@ -100,3 +100,18 @@ fn the_screen_is_never_wider_than_a_hundred_columns() {
         }
     }
 }
+
+#[test]
+fn the_way_back_leads_to_the_same_people_bots_and_cards() {
+    let folder = Folder::new("way back");
+    folder.write("mine.toml", folder.run("edition show walking").fine().out.replace("campiello-1", "mine"));
+    let form = "play walking --seats 3 --humans 2 --bots random --edition mine.toml --save it.record --seed 1";
+    let begun = folder.run_with(form, "\nquit\n").fine();
+    let back = "campiello play --resume it.record --humans 2 --bots random --edition mine.toml";
+    assert!(begun.out.lines().any(|line| line.trim() == back), "{}", begun.out);
+    let resumed = folder.run_with(back.strip_prefix("campiello ").unwrap(), "\nquit\n").fine();
+    assert!(resumed.out.contains("Seat 2: a person · Seat 3: the bot random"), "{}", resumed.out);
+    assert!(resumed.out.lines().any(|line| line.trim() == back), "{}", resumed.out);
+    let alone = folder.run_with("play walking --seats 2 --seed 9", "quit\n").fine();
+    assert!(alone.out.contains("Seat 1: you · Seat 2: the bot greedy"), "{}", alone.out);
+}

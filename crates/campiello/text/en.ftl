@@ -140,6 +140,9 @@ fail-not-over = { $file }: the game is not over yet; a postcard shows a finished
 fail-no-postcard = There is no postcard for this game.
 fail-postcard-file = A postcard needs a file: add --svg FILE or --png FILE.
 fail-picture = The picture could not be drawn as PNG.
+fail-picture-is-record = { $file } is the record itself: a picture needs another name.
+fail-picture-exists = { $file } exists already and is not a picture of this kind: it is not written over. Choose another name.
+fail-other-record = { $file } exists already and holds another game: it is not written over. Choose another folder.
 io-not-found = there is no such file or folder
 io-denied = permission denied
 io-exists = it exists already
@@ -165,6 +168,10 @@ simulate-title = { $game }: { $games ->
 simulate-speed = { $games } games and { $moves } moves a second
 simulate-histogram = How often which scores:
 simulate-hash = Hash of all records: { $hash }
+simulate-saved = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+ } written to { $folder }.
 column-seat = seat
 column-bot = bot
 column-points = points
@@ -226,8 +233,13 @@ play-welcome = { $game } with { $seats ->
    *[other] { $seats } seats
  }. Type ? at any time: everything is explained.
 play-kept = The game is kept in { $file } after every move.
-play-left = The game is kept. Go on with: campiello play --resume { $file }
-play-over = The game is over. Look at it again: campiello replay { $file } --png picture.png
+play-left = The game is kept. Go on with:
+play-over = The game is over. Look at it again:
+play-sits = { $who ->
+    [you] Seat { $number }: you
+    [person] Seat { $number }: a person
+   *[bot] Seat { $number }: the bot { $bot }
+ }
 play-moves = { $moves ->
     [one] There is one move:
    *[other] Choose one of { $moves } moves:

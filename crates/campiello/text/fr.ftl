@@ -140,6 +140,9 @@ fail-not-over = { $file } : la partie n’est pas finie ; une carte postale mont
 fail-no-postcard = Il n’y a pas de carte postale pour ce jeu.
 fail-postcard-file = Une carte postale demande un fichier : ajoutez --svg FICHIER ou --png FICHIER.
 fail-picture = L’image n’a pas pu être dessinée en PNG.
+fail-picture-is-record = { $file } est la partie notée elle-même : donnez un autre nom à l’image.
+fail-picture-exists = { $file } existe déjà et n’est pas une image de ce type : il n’est pas écrasé. Choisissez un autre nom.
+fail-other-record = { $file } existe déjà et contient une autre partie : il n’est pas écrasé. Choisissez un autre dossier.
 io-not-found = fichier ou dossier introuvable
 io-denied = accès refusé
 io-exists = il existe déjà
@@ -165,6 +168,10 @@ simulate-title = { $game } : { $games ->
 simulate-speed = { $games } parties et { $moves } coups par seconde
 simulate-histogram = Fréquence des scores :
 simulate-hash = Empreinte de toutes les parties : { $hash }
+simulate-saved = { $records ->
+    [one] { $records } partie notée écrite
+   *[other] { $records } parties notées écrites
+ } dans { $folder }.
 column-seat = place
 column-bot = robot
 column-points = points
@@ -226,8 +233,13 @@ play-welcome = { $game } à { $seats ->
    *[other] { $seats } places
  }. Tapez ? à tout moment : tout est expliqué.
 play-kept = La partie est conservée dans { $file } après chaque coup.
-play-left = La partie est conservée. Pour la reprendre : campiello play --resume { $file }
-play-over = La partie est finie. Pour la revoir : campiello replay { $file } --png image.png
+play-left = La partie est conservée. Pour la reprendre :
+play-over = La partie est finie. Pour la revoir :
+play-sits = { $who ->
+    [you] Place { $number } : vous
+    [person] Place { $number } : une personne
+   *[bot] Place { $number } : le robot { $bot }
+ }
 play-moves = { $moves ->
     [1] Il y a un coup :
    *[other] Choisissez l’un des { $moves } coups :

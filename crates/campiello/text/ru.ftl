@@ -130,6 +130,9 @@ fail-not-over = { $file }: партия ещё не окончена; на от�
 fail-no-postcard = Для этой игры открыток нет.
 fail-postcard-file = Открытке нужен файл: добавьте --svg ФАЙЛ или --png ФАЙЛ.
 fail-picture = Не удалось нарисовать картинку PNG.
+fail-picture-is-record = { $file } — это сама запись: для картинки нужно другое имя.
+fail-picture-exists = { $file } уже существует, и это не такая картинка: файл не будет перезаписан. Выберите другое имя.
+fail-other-record = { $file } уже существует, и в нём другая партия: файл не будет перезаписан. Выберите другую папку.
 io-not-found = такого файла или папки нет
 io-denied = нет доступа
 io-exists = уже существует
@@ -157,6 +160,11 @@ simulate-title = { $game }: { $games ->
 simulate-speed = Партий в секунду: { $games }, ходов в секунду: { $moves }
 simulate-histogram = Как часто какой счёт:
 simulate-hash = Отпечаток всех записей: { $hash }
+simulate-saved = { $records ->
+    [one] { $records } запись сохранена
+    [few] { $records } записи сохранены
+   *[many] { $records } записей сохранено
+ } в папку { $folder }.
 column-seat = место
 column-bot = бот
 column-points = очки
@@ -220,8 +228,13 @@ play-welcome = { $game }, { $seats ->
    *[many] { $seats } мест
  }. Введите ? в любой момент: всё объясняется.
 play-kept = Партия сохраняется в файл { $file } после каждого хода.
-play-left = Партия сохранена. Продолжить: campiello play --resume { $file }
-play-over = Партия окончена. Посмотреть её снова: campiello replay { $file } --png картинка.png
+play-left = Партия сохранена. Продолжить:
+play-over = Партия окончена. Посмотреть её снова:
+play-sits = { $who ->
+    [you] Место { $number }: вы
+    [person] Место { $number }: человек
+   *[bot] Место { $number }: бот { $bot }
+ }
 play-moves = { $moves ->
     [1] Ход только один:
    *[other] Выберите ход, всего их { $moves }:

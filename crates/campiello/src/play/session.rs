@@ -9,6 +9,7 @@ use campiello_core::{Message, Scene, Seat, Viewer};
 use campiello_text::Speaker;
 
 use super::Opened;
+use super::again::Again;
 use super::crew::Crew;
 use super::input::{self, Asked};
 use super::keep::Keep;
@@ -25,6 +26,7 @@ pub(super) struct Session<'a> {
     crew: Box<dyn Crew>,
     humans: u8,
     keep: Keep,
+    again: Again,
     /// How many moves every person has been told of.
     told: Vec<usize>,
     /// Who sits at the keyboard.
@@ -53,10 +55,9 @@ impl<'a> Session<'a> {
     pub(super) fn new(
         desk: &'a Desk,
         opened: Opened,
-        crew: Box<dyn Crew>,
-        humans: u8,
-        input: &'a mut dyn BufRead,
-        out: &'a mut dyn Write,
+        (crew, humans): (Box<dyn Crew>, u8),
+        again: Again,
+        (input, out): (&'a mut dyn BufRead, &'a mut dyn Write),
     ) -> Self {
         let Opened { game, table, keep, reconstructed, .. } = opened;
         let told = vec![table.moves(); humans.into()];
@@ -69,6 +70,7 @@ impl<'a> Session<'a> {
             crew,
             humans,
             keep,
+            again,
             told,
             at_keyboard: None,
             drawn: None,
@@ -89,14 +91,33 @@ impl<'a> Session<'a> {
             self.line(&Message::new("edition-note"))?;
         }
         self.line(&Message::new("play-kept").with("file", file.as_str()))?;
+        self.seats()?;
         while let Some(seat) = self.table.waiting().first() {
             if seat.index() >= usize::from(self.humans) {
                 self.bot(seat)?;
             } else if !self.person(seat)? {
-                return self.line(&Message::new("play-left").with("file", file.as_str()));
+                self.line(&Message::new("play-left"))?;
+                let command = format!("  {}", self.again.resume);
+                return self.lines([command]);
             }
         }
-        self.finish(&file)
+        self.finish()
+    }
+
+    /// Who sits where.
+    fn seats(&mut self) -> Result<(), Failure> {
+        let sits = |seat: Seat| {
+            let bot = self.crew.name(seat).unwrap_or_default();
+            let who = match (self.humans, bot) {
+                (1, "") => "you",
+                (_, "") => "person",
+                _ => "bot",
+            };
+            let sits = Message::new("play-sits").with("number", seat.ordinal()).with("who", who);
+            self.speaker.say(&sits.with("bot", bot))
+        };
+        let sits: Vec<_> = Seat::all(self.table.seats()).map(sits).collect();
+        self.text(&sits.join(" · "))
     }
 
     fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -247,7 +268,7 @@ impl<'a> Session<'a> {
         Ok(self.ask("play-press-enter")?.is_some())
     }
 
-    fn finish(mut self, file: &str) -> Result<(), Failure> {
+    fn finish(mut self) -> Result<(), Failure> {
         let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
         if let Viewer::Seat(seat) = viewer {
             self.news(seat)?;
@@ -257,7 +278,9 @@ impl<'a> Session<'a> {
         if let Some(outcome) = self.table.outcome() {
             self.lines(show::outcome(&outcome, self.desk, &self.speaker))?;
         }
-        self.line(&Message::new("play-over").with("file", file))
+        self.line(&Message::new("play-over"))?;
+        let command = format!("  {}", self.again.look);
+        self.lines([command])
     }
 
     /// Asks for a line; nothing at the end of the input.
