@@ -1,6 +1,6 @@
 //! Small tables of text, and the art of fitting text into a width.
 
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// How many columns of a terminal a text fills.
 #[must_use]
@@ -40,17 +40,20 @@ pub fn wrap(text: &str, to: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
+        let mut filled = 0;
         for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            if !line.is_empty() && width(&line) + 1 + width(word) > to {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-            while width(&line) > to {
-                let rest = line.split_off(fitting(&line, to));
-                lines.push(std::mem::replace(&mut line, rest));
+            for (n, part) in parts(word, to).into_iter().enumerate() {
+                let wide = width(part);
+                if n > 0 || !line.is_empty() && filled + 1 + wide > to {
+                    lines.push(std::mem::take(&mut line));
+                    filled = 0;
+                }
+                if !line.is_empty() {
+                    line.push(' ');
+                    filled += 1;
+                }
+                line.push_str(part);
+                filled += wide;
             }
         }
         lines.push(line);
@@ -58,12 +61,24 @@ pub fn wrap(text: &str, to: usize) -> Vec<String> {
     lines
 }
 
-/// How many bytes of the text fit into so many columns; at least one character.
-fn fitting(text: &str, to: usize) -> usize {
-    let ends = text.char_indices().map(|(at, character)| at + character.len_utf8());
-    ends.take_while(|end| width(&text[..*end]) <= to)
-        .last()
-        .unwrap_or_else(|| text.chars().next().map_or(0, char::len_utf8))
+/// A word in parts that fit into so many columns, each of at least one character; in one look at every character.
+fn parts(word: &str, to: usize) -> Vec<&str> {
+    if width(word) <= to {
+        return vec![word];
+    }
+    let mut parts = Vec::new();
+    let (mut from, mut filled) = (0, 0);
+    for (at, character) in word.char_indices() {
+        // A character that asks for its picture makes the one before it wide.
+        let wide = if character == '\u{fe0f}' { 1 } else { character.width().unwrap_or(0) };
+        if at > from && filled + wide > to {
+            parts.push(&word[from..at]);
+            (from, filled) = (at, 0);
+        }
+        filled += wide;
+    }
+    parts.push(&word[from..]);
+    parts
 }
 
 #[cfg(test)]
@@ -82,5 +97,13 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("日本語", 3), ["日", "本", "語"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("a abcdefgh b", 3), ["a", "abc", "def", "gh", "b"]);
+    }
+
+    #[test]
+    fn a_very_long_word_takes_no_longer_than_it_is() {
+        let begun = std::time::Instant::now();
+        assert_eq!(wrap(&"x".repeat(2_000_000), 100).len(), 20_000);
+        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     }
 }

@@ -8,7 +8,7 @@ use anstyle::{Ansi256Color, Color};
 use campiello_core::Message;
 use campiello_core::scene::{Area, Piece, Scene};
 
-use crate::columns::{width, wrap};
+use crate::columns::{pad, width, wrap};
 
 /// How to draw.
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +134,7 @@ fn grid(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Li
 
 /// The boxes of some columns, which have these widths.
 fn boxes(cells: &Cells, columns: Range<usize>, widths: &[usize], style: Style) -> Vec<Line> {
-    let mut lines = Vec::new();
+    let mut lines = headings(cells, columns.clone(), widths);
     for row in 0..cells.rows {
         let wrapped: Vec<Option<Vec<String>>> = (columns.clone().zip(widths))
             .map(|(column, width)| cells.at(row, column).map(|cell| wrap_all(&cell.lines, *width)))
@@ -163,6 +163,20 @@ fn boxes(cells: &Cells, columns: Range<usize>, widths: &[usize], style: Style) -
     lines
 }
 
+/// The names of some columns, each above its boxes; no line if they have none.
+fn headings(cells: &Cells, columns: Range<usize>, widths: &[usize]) -> Vec<Line> {
+    let names: Vec<Vec<String>> = (columns.zip(widths))
+        .map(|(column, width)| cells.headings.get(column).map_or_else(Vec::new, |name| wrap(name, *width)))
+        .collect();
+    let height = names.iter().map(Vec::len).max().unwrap_or(0);
+    let cell = |n: usize, (name, width): (&Vec<String>, &usize)| {
+        let text = name.get(n).map_or("", String::as_str);
+        format!(" {} ", pad(text, *width))
+    };
+    let line = |n| names.iter().zip(widths).map(|column| cell(n, column)).collect::<String>();
+    (0..height).map(|n| Line::plain(line(n).trim_end().to_owned())).collect()
+}
+
 fn wrap_all(lines: &[String], to: usize) -> Vec<String> {
     lines.iter().flat_map(|line| wrap(line, to)).collect()
 }
@@ -172,6 +186,8 @@ struct Cells {
     columns: usize,
     rows: usize,
     texts: Vec<Option<CellText>>,
+    /// What the columns are called; empty if they have no names.
+    headings: Vec<String>,
 }
 
 struct CellText {
@@ -189,18 +205,20 @@ impl Cells {
                 texts[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
             }
         }
-        Self { columns, rows, texts }
+        let headings = area.headings.iter().take(columns).map(speak).collect();
+        Self { columns, rows, texts, headings }
     }
 
     fn at(&self, row: usize, column: usize) -> Option<&CellText> {
         self.texts[row * self.columns + column].as_ref()
     }
 
-    /// How wide every column would like to be.
+    /// How wide every column would like to be: its boxes, and its name.
     fn widths(&self) -> Vec<usize> {
         let of = |cell: &CellText| cell.lines.iter().map(|line| width(line)).max().unwrap_or(0);
         let column = |n| self.texts.iter().skip(n).step_by(self.columns).flatten().map(of).max().unwrap_or(1);
-        (0..self.columns).map(column).collect()
+        let name = |n: usize| self.headings.get(n).map_or(0, |name| width(name));
+        (0..self.columns).map(|n| column(n).max(name(n))).collect()
     }
 }
 
@@ -280,6 +298,17 @@ mod tests {
         let pieces = vec![piece(0, 1, &["one", "cat"]), piece(1, 0, &["日本"])];
         let drawn = draw(vec![area("Street", 2, 2, pieces)], 60, false);
         let expected = "Street\n4 coins\n     ┌────┐\n     │日本│\n     └────┘\n┌───┐\n│one│\n│cat│\n└───┘\n\n";
+        assert_eq!(drawn, expected);
+    }
+
+    #[test]
+    fn columns_have_their_names_above_them() {
+        let pieces = vec![piece(0, 0, &["a"]), piece(1, 0, &["b"]), piece(0, 1, &["c"])];
+        let mut named = area("Supply", 2, 2, pieces);
+        named.facts.clear();
+        named.headings = vec![word("decks"), word("1")];
+        let drawn = draw(vec![named], 60, false);
+        let expected = "Supply\n decks  1\n┌─────┐┌─┐\n│a    ││b│\n└─────┘└─┘\n┌─────┐\n│c    │\n└─────┘\n\n";
         assert_eq!(drawn, expected);
     }
 

@@ -5,6 +5,7 @@ use campiello_core::{Texts, message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::clean::clean;
 use crate::language::Language;
 
 /// Says messages in one language, and in English what that language lacks. It can be shared between threads.
@@ -34,6 +35,7 @@ impl Speaker {
     }
 
     /// Says a message. Sentences inside it are said first; a key that nobody knows is shown as `{key}`.
+    /// Words inside it lose what a terminal would obey.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let mut values = FluentArgs::with_capacity(message.values.len());
@@ -58,7 +60,7 @@ impl Speaker {
     fn value(&self, value: &message::Value) -> FluentValue<'static> {
         match value {
             Value::Number(number) => FluentValue::from(*number),
-            Value::Word(word) => FluentValue::from(word.clone()),
+            Value::Word(word) => FluentValue::from(clean(word)),
             Value::Message(message) => FluentValue::from(self.say(message)),
         }
     }

@@ -58,3 +58,9 @@ fn a_speaker_is_shared_between_threads() {
     fn shared<T: Send + Sync>(_: &T) {}
     shared(&speaker("en"));
 }
+
+#[test]
+fn words_from_outside_cannot_command_a_terminal() {
+    let said = speaker("en").say(&Message::new("all").with("what", "a\u{1b}[2J\u{0}\u{202e}b\nc"));
+    assert!(said.contains("a[2Jb c"), "{said}");
+}

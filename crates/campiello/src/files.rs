@@ -1,14 +1,14 @@
 //! Files that people hand us: records and editions, and what is wrong with them.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use campiello_core::Message;
 use campiello_core::edition::Mistake;
 use campiello_core::erased::{AnyEdition, AnyGame, AnyTable};
 use campiello_core::record::Record;
-use campiello_text::Speaker;
+use campiello_text::{Speaker, clean};
 
 use crate::desk::{Desk, Failure};
 use crate::games;
@@ -42,6 +42,45 @@ pub fn write(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
         let _ = fs::remove_file(&part);
         unwritable(path, &error, desk)
     })
+}
+
+/// Refuses to draw over anything but an older picture: the file must be new, or a picture of this ending.
+///
+/// # Errors
+/// The file is the record itself, or something else that is not to be lost.
+pub fn free_for_picture(path: &Path, ending: &str, record: &Path, desk: &Desk) -> Result<(), Failure> {
+    let Ok(true) = path.try_exists() else { return Ok(()) };
+    let same = fs::canonicalize(path).ok().is_some_and(|path| fs::canonicalize(record).is_ok_and(|file| file == path));
+    let ends = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending));
+    if !same && ends && path.is_file() && begins_as(path, ending) {
+        return Ok(());
+    }
+    let key = if same { "fail-picture-is-record" } else { "fail-picture-exists" };
+    Err(Failure::Content(desk.say(&Message::new(key).with("file", path.display().to_string()))))
+}
+
+/// Whether a file begins as a picture of this ending does.
+fn begins_as(path: &Path, ending: &str) -> bool {
+    let mut head = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(64).read_to_end(&mut head));
+    let starts = |with: &[u8]| head.trim_ascii_start().starts_with(with);
+    let begins = if ending == "png" { starts(b"\x89PNG") } else { starts(b"<svg") || starts(b"<?xml") };
+    read.is_ok() && (begins || head.is_empty())
+}
+
+/// Writes a file that did not exist before, or that says the same already.
+///
+/// # Errors
+/// It cannot be written, or it exists and says something else.
+pub fn write_new(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
+    match fs::File::create_new(path).and_then(|mut file| file.write_all(bytes)) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            let same = fs::read(path).is_ok_and(|there| there == bytes);
+            let other = Message::new("fail-other-record").with("file", path.display().to_string());
+            if same { Ok(()) } else { Err(Failure::Content(desk.say(&other))) }
+        }
+        written => written.map_err(|error| unwritable(path, &error, desk)),
+    }
 }
 
 /// An edition from a file, or the standard one.
@@ -82,8 +121,30 @@ pub fn replay(path: &Path, edition_file: Option<&Path>, desk: &Desk) -> Result<R
         return Err(fail(&Mistake::new(2, unknown), desk.speaker()));
     };
     let edition = edition(edition_file, game, desk)?;
-    let table = game.replay(&record, &edition).map_err(|mistake| fail(&mistake, &desk.speaker_of(game)))?;
+    let table = game.replay(&record, &edition).map_err(|mistake| {
+        let other = other_cards(&mistake, &text, &record, (game, &edition)).map(|message| {
+            let standard = || desk.word("standard-edition");
+            message.with("file", edition_file.map_or_else(standard, |file| file.display().to_string()))
+        });
+        let told = other.map_or(mistake, |message| Mistake::new(3, message));
+        fail(&told, &desk.speaker_of(game))
+    })?;
     Ok(Replayed { game, record, table, reconstructed: edition.reconstructed })
+}
+
+/// Whether a record does not agree because its edition has the same name and other cards. If only the hash of that
+/// line were changed, the lines below it would still agree with our cards.
+fn other_cards(
+    mistake: &Mistake,
+    text: &str,
+    record: &Record,
+    (game, edition): (&dyn AnyGame, &AnyEdition),
+) -> Option<Message> {
+    let below = |text: &str| text.lines().nth(3).map(str::to_owned);
+    let switches: Vec<&str> = record.switches.iter().map(String::as_str).collect();
+    let suspect = mistake.line == 3 && mistake.text.key == "record-other-hash";
+    let ours = game.open(record.seats, &switches, edition, record.seed).ok().filter(|_| suspect)?.record();
+    (below(&ours) != below(text)).then(|| Message::new("fail-other-cards").with("edition", edition.name))
 }
 
 /// The mistakes of a file, one line each: `FILE:LINE: what is expected`.
@@ -92,7 +153,7 @@ pub fn tell(path: &Path, mistakes: &[Mistake], speaker: &Speaker) -> Vec<String>
 }
 
 fn place(path: &Path, line: usize, text: &str) -> String {
-    format!("{}:{line}: {text}", path.display())
+    format!("{}:{line}: {text}", clean(&path.display().to_string()))
 }
 
 /// That a file cannot be read.

@@ -22,6 +22,17 @@ pub enum Form {
     Png,
 }
 
+impl Form {
+    /// How the names of such files end.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+}
+
 /// What a picture shows.
 pub enum Motif<'a> {
     /// The whole table.

@@ -1,5 +1,6 @@
 //! `campiello play`: at the terminal, line by line. No raw mode: it works with screen readers and in pipes.
 
+mod again;
 mod crew;
 mod input;
 mod keep;
@@ -18,6 +19,7 @@ use crate::bots;
 use crate::desk::{Desk, Failure};
 use crate::files;
 use crate::games;
+use again::Again;
 use keep::Keep;
 use session::Session;
 
@@ -38,8 +40,9 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     }
     let names = given.get_one::<String>("bots").map(String::as_str);
     let crew = crew::hire(opened.game.key(), names, seats, humans, &opened.seed, desk)?;
+    let again = Again::new(given, opened.keep.file());
     let mut input = io::stdin().lock();
-    Session::new(desk, opened, crew, humans, &mut input, out).play()
+    Session::new(desk, opened, (crew, humans), again, (&mut input, out)).play()
 }
 
 /// A table that is ready to be played at.

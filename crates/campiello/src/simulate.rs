@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use campiello_bots::{Brains, Sitting, play_out};
 use campiello_core::edition::Edition;
-use campiello_core::{Game, Seat, Seed, Settings, Table};
+use campiello_core::{Game, Message, Seat, Seed, Settings, Table};
 use clap::ArgMatches;
 
 use crate::bots;
@@ -49,6 +49,10 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
         writeln!(out, "{}", serde_json::to_string(&simulated)?)?;
     } else {
         report::write(&simulated, desk, &desk.speaker_of(game), out)?;
+        if let Some(folder) = plan.save {
+            let saved = Message::new("simulate-saved").with("records", simulated.games as i64);
+            writeln!(out, "{}", desk.say(&saved.with("folder", folder.display().to_string())))?;
+        }
     }
     Ok(())
 }
@@ -96,8 +100,8 @@ impl Visitor for Simulate<'_> {
             |number| play_one(settings, &bots, plan, number),
             |number, played| {
                 if let Some(folder) = plan.save {
-                    let file = folder.join(format!("{}-{number:06}.record", plan.game));
-                    fs::write(&file, &played.record).map_err(|error| files::unwritable(&file, &error, desk))?;
+                    let name = format!("{}-{}p-s{}-{number:06}.record", plan.game, plan.seats, plan.seed);
+                    files::write_new(&folder.join(name), played.record.as_bytes(), desk)?;
                 }
                 tally.add(&played);
                 bar.inc(1);

@@ -83,3 +83,20 @@ fn wrong_wishes_are_named() {
         assert!(answer.out.is_empty(), "{form}: {answer:?}");
     }
 }
+
+#[test]
+fn records_of_other_games_are_never_written_over() {
+    let folder = Folder::new("kept");
+    let form = "simulate walking --seats 3 --games 2 --seed 7 --save games";
+    let saved = folder.run(form).fine();
+    assert!(saved.out.contains("2 records written to games."), "{saved:?}");
+    let first = folder.read("games/walking-3p-s7-000001.record");
+    folder.run(form).fine();
+    folder.run("simulate walking --seats 2 --games 2 --seed 7 --save games").fine();
+    folder.run("simulate walking --seats 3 --games 2 --seed 8 --save games").fine();
+    assert_eq!(std::fs::read_dir(folder.path().join("games")).unwrap().count(), 6);
+    let other = folder.run(&format!("{form} --bots greedy"));
+    assert_eq!(other.code, 1, "{other:?}");
+    assert!(other.err.contains("walking-3p-s7-000001.record exists already"), "{other:?}");
+    assert_eq!(folder.read("games/walking-3p-s7-000001.record"), first);
+}

@@ -8,7 +8,7 @@ use common::Folder;
 fn saved_games_agree() {
     let folder = Folder::new("saved");
     folder.run("simulate walking --seats 4 --games 3 --seed 9 --save games").fine();
-    let names = "games/walking-000001.record games/walking-000002.record games/walking-000003.record";
+    let names = "games/walking-4p-s9-000001.record games/walking-4p-s9-000002.record games/walking-4p-s9-000003.record";
     let answer = folder.run(&format!("verify {names}")).fine();
     assert_eq!(answer.out.lines().count(), 4, "{answer:?}");
     let json = folder.run(&format!("verify --json {names}")).fine().json();
@@ -20,7 +20,7 @@ fn saved_games_agree() {
 fn a_changed_character_anywhere_is_found_in_its_line() {
     let folder = Folder::new("changed");
     folder.run("simulate walking --seats 1 --games 1 --seed 3 --save .").fine();
-    let record = folder.read("walking-000001.record").into_bytes();
+    let record = folder.read("walking-1p-s3-000001.record").into_bytes();
     let step = record.len() / 60;
     let mut forms = vec!["verify --json".to_owned()];
     let mut lines = Vec::new();
@@ -47,7 +47,7 @@ fn a_changed_character_anywhere_is_found_in_its_line() {
 fn a_digit_for_another_is_found_as_well() {
     let folder = Folder::new("digits");
     folder.run("simulate walking --seats 2 --games 1 --seed 3 --save .").fine();
-    let record = folder.read("walking-000001.record");
+    let record = folder.read("walking-2p-s3-000001.record");
     for (number, line) in record.lines().enumerate().step_by(9) {
         let changed = match line.as_bytes().last() {
             Some(b'0') => line[..line.len() - 1].to_owned() + "1",

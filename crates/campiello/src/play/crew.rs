@@ -10,6 +10,9 @@ use crate::games::{self, Visitor};
 
 /// Bots for the seats in which nobody sits.
 pub(super) trait Crew {
+    /// The name of the bot in this seat.
+    fn name(&self, seat: Seat) -> Option<&str>;
+
     /// The move that the bot of this seat plays, in notation; nothing if it cannot act.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
@@ -44,18 +47,22 @@ impl Visitor for Hire<'_> {
         let free = Seat::all(self.seats).skip(self.humans.into());
         let bots = free.zip(&names).map(|(seat, name)| {
             let bot = G::bot(name).expect("the names were looked up in G::BOTS");
-            (seat, Sitting::new(bot, seat, &self.seed))
+            (seat, name.clone(), Sitting::new(bot, seat, &self.seed))
         });
         Ok(Box::new(CrewOf::<G>(bots.collect())))
     }
 }
 
-struct CrewOf<G: Game>(Vec<(Seat, Sitting<G>)>);
+struct CrewOf<G: Game>(Vec<(Seat, String, Sitting<G>)>);
 
 impl<G: Brains> Crew for CrewOf<G> {
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.0.iter().find(|(sitting, ..)| *sitting == seat).map(|(_, name, _)| name.as_str())
+    }
+
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let (_, bot) = self.0.iter_mut().find(|(sitting, _)| *sitting == seat)?;
+        let (.., bot) = self.0.iter_mut().find(|(sitting, ..)| *sitting == seat)?;
         let mut legal = Vec::new();
         G::legal(table.state(), seat, &mut legal);
         if legal.is_empty() {

@@ -4,17 +4,19 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
-use campiello_core::table::Undo;
+use campiello_core::table::{Obstacle, Undo};
 use campiello_core::{Message, Scene, Seat, Viewer};
 use campiello_text::Speaker;
 
 use super::Opened;
+use super::again::Again;
 use super::crew::Crew;
 use super::input::{self, Asked};
 use super::keep::Keep;
 use super::show;
 use crate::desk::{Desk, Failure};
 use crate::rules;
+use crate::typed::{short, squeezed};
 
 /// A game at the terminal.
 pub(super) struct Session<'a> {
@@ -25,6 +27,7 @@ pub(super) struct Session<'a> {
     crew: Box<dyn Crew>,
     humans: u8,
     keep: Keep,
+    again: Again,
     /// How many moves every person has been told of.
     told: Vec<usize>,
     /// Who sits at the keyboard.
@@ -53,10 +56,9 @@ impl<'a> Session<'a> {
     pub(super) fn new(
         desk: &'a Desk,
         opened: Opened,
-        crew: Box<dyn Crew>,
-        humans: u8,
-        input: &'a mut dyn BufRead,
-        out: &'a mut dyn Write,
+        (crew, humans): (Box<dyn Crew>, u8),
+        again: Again,
+        (input, out): (&'a mut dyn BufRead, &'a mut dyn Write),
     ) -> Self {
         let Opened { game, table, keep, reconstructed, .. } = opened;
         let told = vec![table.moves(); humans.into()];
@@ -69,6 +71,7 @@ impl<'a> Session<'a> {
             crew,
             humans,
             keep,
+            again,
             told,
             at_keyboard: None,
             drawn: None,
@@ -89,14 +92,33 @@ impl<'a> Session<'a> {
             self.line(&Message::new("edition-note"))?;
         }
         self.line(&Message::new("play-kept").with("file", file.as_str()))?;
+        self.seats()?;
         while let Some(seat) = self.table.waiting().first() {
             if seat.index() >= usize::from(self.humans) {
                 self.bot(seat)?;
             } else if !self.person(seat)? {
-                return self.line(&Message::new("play-left").with("file", file.as_str()));
+                self.line(&Message::new("play-left"))?;
+                let command = format!("  {}", self.again.resume);
+                return self.lines([command]);
             }
         }
-        self.finish(&file)
+        self.finish()
+    }
+
+    /// Who sits where.
+    fn seats(&mut self) -> Result<(), Failure> {
+        let sits = |seat: Seat| {
+            let bot = self.crew.name(seat).unwrap_or_default();
+            let who = match (self.humans, bot) {
+                (1, "") => "you",
+                (_, "") => "person",
+                _ => "bot",
+            };
+            let sits = Message::new("play-sits").with("number", seat.ordinal()).with("who", who);
+            self.speaker.say(&sits.with("bot", bot))
+        };
+        let sits: Vec<_> = Seat::all(self.table.seats()).map(sits).collect();
+        self.text(&sits.join(" · "))
     }
 
     fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -134,16 +156,19 @@ impl<'a> Session<'a> {
                 Some(offered) => return self.attempt(seat, &offered.notation),
                 None => self.line(&Message::new("play-no-such-number").with("most", offered.len()))?,
             },
-            Asked::Notation(notation) => return self.attempt(seat, &notation),
+            Asked::Notation(typed) => {
+                let meant = meant(&typed, offered, &self.speaker).map_or(typed.as_str(), |offer| &offer.notation);
+                return self.attempt(seat, meant);
+            }
             Asked::Undo => return self.undo(seat),
             Asked::Quit => return Ok(Next::Leave),
             Asked::Nothing => self.line(&Message::new("play-expected").with("most", offered.len()))?,
-            Asked::Help => self.help()?,
+            Asked::Help => self.help(offered)?,
             Asked::Rule(number) => self.rule(&number)?,
             Asked::Board => self.board(seat)?,
             Asked::Moves => self.moves(seat, offered)?,
             Asked::Look => self.lines(show::words(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
-            Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), &self.speaker))?,
+            Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Log => self.lines(show::log(&self.table.log(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Save(name) => self.save(&name)?,
         }
@@ -160,7 +185,7 @@ impl<'a> Session<'a> {
                 self.line(&Message::new("play-refused").with("rule", rule).with("reason", reason))?;
             }
             Err(Refused::Unreadable(expected)) => {
-                self.line(&Message::new("play-unreadable").with("typed", notation).with("expected", expected))?;
+                self.line(&Message::new("play-unreadable").with("typed", short(notation)).with("expected", expected))?;
             }
         }
         self.line(&Message::new("play-nothing-changed"))?;
@@ -170,7 +195,7 @@ impl<'a> Session<'a> {
     fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
         let undo = self.table.undo(seat);
         if undo != Undo::Free {
-            self.line(&undo.message())?;
+            self.line(&self.refusal(undo))?;
             return Ok(Next::Ask);
         }
         self.table.go_back(self.table.moves() - 1);
@@ -179,6 +204,18 @@ impl<'a> Session<'a> {
         self.told.iter_mut().for_each(|told| *told = moves.min(*told));
         self.line(&Message::new("play-undone"))?;
         Ok(Next::Changed)
+    }
+
+    /// Why a move stays: only where other people sit could they agree to take it back.
+    fn refusal(&self, undo: Undo) -> Message {
+        match undo {
+            Undo::ByConsent(obstacle) if self.humans == 1 => Message::new(match obstacle {
+                Obstacle::SomebodyActed => "play-undo-bot-acted",
+                Obstacle::Luck => "play-undo-luck",
+                Obstacle::Revealed => "play-undo-revealed",
+            }),
+            undo => undo.message(),
+        }
     }
 
     fn save(&mut self, name: &str) -> Result<(), Failure> {
@@ -192,15 +229,17 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn rule(&mut self, number: &str) -> Result<(), Failure> {
-        match rules::section(self.game, Some(number), self.desk) {
-            Some(lines) => self.lines(lines),
-            None => self.text(&rules::no_such_rule(self.game, Some(number), self.desk)),
+    fn rule(&mut self, asked: &str) -> Result<(), Failure> {
+        match rules::section(self.game, Some(asked), self.desk) {
+            Ok(lines) => self.lines(lines),
+            Err(text) => self.text(&text),
         }
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
-        self.lines(show::help(self.desk, &self.speaker))
+    fn help(&mut self, offered: &[Offered]) -> Result<(), Failure> {
+        self.lines(show::help(offered, self.desk, &self.speaker))?;
+        self.line(&Message::new("play-help-rules"))?;
+        self.lines(rules::contents(self.game, self.desk))
     }
 
     fn board(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -208,12 +247,15 @@ impl<'a> Session<'a> {
         self.lines([show::board(&scene, self.desk, &self.speaker)])
     }
 
-    /// Draws what has changed since the board was last drawn for this person in this turn; all of it in a new turn.
+    /// Draws the board: all of it when something else is to be done than before, otherwise what has changed and the
+    /// person's own areas.
     fn changes(&mut self, seat: Seat) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
         let mut shown = scene.clone();
-        if let Some((_, drawn)) = self.drawn.take().filter(|(before, _)| *before == seat) {
-            shown.areas.retain(|area| !drawn.areas.contains(area));
+        let phase = |scene: &Scene| scene.prompt.as_ref().map(|prompt| prompt.key);
+        let again = |(before, drawn): &(Seat, Scene)| *before == seat && phase(drawn) == phase(&scene);
+        if let Some((_, drawn)) = self.drawn.take().filter(again) {
+            shown.areas.retain(|area| show::is_own(area, seat) || !drawn.areas.contains(area));
         }
         self.drawn = Some((seat, scene));
         self.lines([show::board(&shown, self.desk, &self.speaker)])
@@ -244,10 +286,11 @@ impl<'a> Session<'a> {
             self.lines(vec![String::new(); 60])?;
         }
         self.line(&Message::new("play-pass-keyboard").with("number", seat.ordinal()))?;
-        Ok(self.ask("play-press-enter")?.is_some())
+        let line = self.ask("play-press-enter")?;
+        Ok(line.is_some_and(|line| input::read(&line, &self.speaker) != Asked::Quit))
     }
 
-    fn finish(mut self, file: &str) -> Result<(), Failure> {
+    fn finish(mut self) -> Result<(), Failure> {
         let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
         if let Viewer::Seat(seat) = viewer {
             self.news(seat)?;
@@ -257,7 +300,9 @@ impl<'a> Session<'a> {
         if let Some(outcome) = self.table.outcome() {
             self.lines(show::outcome(&outcome, self.desk, &self.speaker))?;
         }
-        self.line(&Message::new("play-over").with("file", file))
+        self.line(&Message::new("play-over"))?;
+        let command = format!("  {}", self.again.look);
+        self.lines([command])
     }
 
     /// Asks for a line; nothing at the end of the input.
@@ -268,7 +313,7 @@ impl<'a> Session<'a> {
         let read = self.input.read_until(b'\n', &mut bytes)?;
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if self.echo || read == 0 {
-            writeln!(self.out, "{line}")?;
+            writeln!(self.out, "{}", short(&line))?;
         }
         Ok((read > 0).then_some(line))
     }
@@ -288,4 +333,16 @@ impl<'a> Session<'a> {
         }
         Ok(())
     }
+}
+
+/// The offered move that was meant, if it is only one: its notation or its name, in any case and with any blanks.
+fn meant<'o>(typed: &str, offered: &'o [Offered], speaker: &Speaker) -> Option<&'o Offered> {
+    if let Some(exact) = offered.iter().find(|offer| offer.notation == typed) {
+        return Some(exact);
+    }
+    let typed = squeezed(typed);
+    let is_meant =
+        |offer: &&Offered| squeezed(&offer.notation) == typed || squeezed(&speaker.say(&offer.choice.label)) == typed;
+    let mut meant = offered.iter().filter(is_meant);
+    meant.next().filter(|_| meant.next().is_none())
 }
