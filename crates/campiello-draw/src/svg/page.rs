@@ -75,7 +75,7 @@ impl Columns<'_> {
         let mut least = f64::MAX;
         for long_below_all in [true, false] {
             for (table, neighbours) in
-                widths(380, 600).flat_map(|table| widths(260, 420).map(move |width| (table, width)))
+                widths(520, 600).flat_map(|table| widths(260, 420).map(move |width| (table, width)))
             {
                 let measures = Measures { table, neighbours, long_below_all };
                 let heights = self.heights(measures);
