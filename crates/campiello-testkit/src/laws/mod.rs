@@ -1,13 +1,13 @@
 //! The eight laws of a game, run on random positions of random games with every lawful setting.
 //!
-//! 1. somebody may act until the game is over, and every game ends within its bound ([`ending`]);
-//! 2. `play` accepts exactly what `legal` lists; a refusal changes nothing and names its rule ([`acceptance`]);
-//! 3. notation and records say the same when read again; a changed record is caught ([`notation`], [`records`]);
-//! 4. nothing is lost or doubled ([`conservation`]);
-//! 5. what a viewer cannot know changes nothing that reaches them ([`interference`]);
-//! 6. a guess fits the view, and follows from the view alone ([`guessing`]);
-//! 7. a move is taken back freely exactly if it used no luck and showed nothing ([`undo`]);
-//! 8. every legal action has one click path on its actor's scene ([`clicks`]).
+//! 1. somebody may act until the game is over, and every game ends within its bound (`ending`);
+//! 2. `play` accepts exactly what `legal` lists; a refusal changes nothing and names its rule (`acceptance`);
+//! 3. notation and records say the same when read again; a changed record is caught (`notation`, `records`);
+//! 4. nothing is lost or doubled (`conservation`);
+//! 5. what a viewer cannot know changes nothing that reaches them (`interference`);
+//! 6. a guess fits the view, and follows from the view alone (`guessing`);
+//! 7. a move is taken back freely exactly if it used no luck and showed nothing (`undo`);
+//! 8. every legal action has one click path on its actor's scene (`clicks`).
 //!
 //! What is cheap is looked at in every position, what is dear in one of [`Plan::depth`].
 
