@@ -11,7 +11,7 @@
 //!
 //! The tests of a game are a few lines each:
 //!
-//! ```ignore
+//! ```text
 //! // tests/laws.rs
 //! let plan = Plan { games: 400, players: vec![|| Box::new(Random), || Box::new(Greedy)], ..Plan::default() };
 //! let report = laws::check::<Walking>(&plan).unwrap_or_else(|broken| panic!("{broken}\n{}", broken.record));
