@@ -4,6 +4,7 @@ use campiello_bots::Brains;
 use campiello_core::Message;
 
 use crate::desk::{Desk, Failure};
+use crate::typed::short;
 
 /// The bots of so many seats: one name for all, or a name for each, with commas between them.
 ///
@@ -12,7 +13,7 @@ use crate::desk::{Desk, Failure};
 pub fn named<G: Brains>(names: &str, seats: u8, desk: &Desk) -> Result<Vec<String>, Failure> {
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
     if let Some(unknown) = names.iter().find(|name| !G::BOTS.contains(name)) {
-        let message = Message::new("fail-unknown-bot").with("bot", *unknown).with("known", G::BOTS.join(", "));
+        let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", G::BOTS.join(", "));
         return Err(Failure::Usage(desk.say(&message)));
     }
     match names.as_slice() {

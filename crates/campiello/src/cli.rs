@@ -9,6 +9,7 @@ use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::desk::{Desk, Failure, TEXTS};
+use crate::typed::short;
 
 /// The language that the command line asks for with `--lang`, otherwise that of the surroundings. Looked up before
 /// anything else is read, so that every complaint can be made in it.
@@ -19,7 +20,7 @@ pub fn language(arguments: &[OsString]) -> Result<Language, Failure> {
     let Some(wish) = wish(arguments) else { return Ok(surroundings()) };
     Language::named(&wish, TEXTS).ok_or_else(|| {
         let known = Language::of(TEXTS).map(Language::code).collect::<Vec<_>>().join(", ");
-        let unknown = Message::new("fail-unknown-language").with("code", wish.as_str()).with("known", known);
+        let unknown = Message::new("fail-unknown-language").with("code", short(&wish)).with("known", known);
         Failure::Usage(Desk::new(surroundings()).say(&unknown))
     })
 }
@@ -107,7 +108,8 @@ fn edition(form: &Form<'_>) -> Command {
     let show = form.command("show", "edition-show").arg(form.wanted("game")).arg(form.json());
     let check = (form.command("check", "edition-check"))
         .arg(form.needed("file").value_parser(value_parser!(PathBuf)).help(form.say("arg-edition-file")))
-        .arg(form.option("game", "game", ValueParser::string()).help(form.say("arg-edition-game")));
+        .arg(form.option("game", "game", ValueParser::string()).help(form.say("arg-edition-game")))
+        .arg(form.json());
     form.command("edition", "edition").subcommand_required(true).subcommands([show, check])
 }
 

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use campiello_bots::Brains;
 use campiello_core::Message;
-use campiello_core::edition::Edition;
+use campiello_core::edition::{Edition, Mistake};
 use campiello_core::erased::AnyGame;
+use campiello_text::Speaker;
 use clap::ArgMatches;
 
 use crate::desk::{Desk, Failure};
@@ -83,32 +84,64 @@ fn described(game: &dyn AnyGame) -> serde_json::Value {
 fn check(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let path = given.get_one::<PathBuf>("file").map_or_else(|| Path::new(""), PathBuf::as_path);
     let text = files::text(path, desk)?;
-    let named = given.get_one::<String>("game").map(String::as_str).or_else(|| game_of(&text));
     let file = || path.display().to_string();
-    let Some(key) = named else {
-        return Err(Failure::Content(desk.say(&Message::new("edition-whose").with("file", file()))));
+    let named = given.get_one::<String>("game").map(|key| games::named(key, desk)).transpose()?;
+    let known = |key: &str| games::all().iter().copied().find(|game| game.key() == key);
+    let game = match (named, game_of(&text)) {
+        (Some(game), _) => game,
+        (None, Some((line, key))) => {
+            let Some(game) = known(key) else {
+                let mistake = Mistake::new(line, games::unknown(key));
+                return wrong(path, &[mistake], desk.speaker(), given, out);
+            };
+            game
+        }
+        (None, None) => return Err(Failure::Content(desk.say(&Message::new("edition-whose").with("file", file())))),
     };
-    let game = games::named(key, desk)?;
     match game.edition(Some(&text)) {
+        Ok(edition) if given.get_flag("json") => {
+            let key = game.key();
+            let answer = serde_json::json!({ "file": file(), "game": key, "edition": edition.name, "mistakes": [] });
+            Ok(writeln!(out, "{answer}")?)
+        }
         Ok(edition) => {
             let praise = Message::new("edition-fine").with("file", file()).with("edition", edition.name);
-            writeln!(out, "{}", desk.say(&praise.with("game", desk.speaker_of(game).word("game-name"))))?;
-            Ok(())
+            Ok(writeln!(out, "{}", desk.say(&praise.with("game", desk.speaker_of(game).word("game-name"))))?)
         }
-        Err(mistakes) => {
-            for line in files::tell(path, &mistakes, &desk.speaker_of(game)) {
-                writeln!(out, "{line}")?;
-            }
-            Err(Failure::Told)
-        }
+        Err(mistakes) => wrong(path, &mistakes, &desk.speaker_of(game), given, out),
     }
 }
 
-/// The game that an edition's text names, `game = "walking"`; looked for line by line, because the rest may be broken.
-fn game_of(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| {
+/// Tells every mistake, and fails.
+fn wrong(
+    path: &Path,
+    mistakes: &[Mistake],
+    speaker: &Speaker,
+    given: &ArgMatches,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if given.get_flag("json") {
+        let file = path.display().to_string();
+        let told: Vec<_> = (mistakes.iter())
+            .map(
+                |mistake| serde_json::json!({ "file": file, "line": mistake.line, "text": speaker.say(&mistake.text) }),
+            )
+            .collect();
+        writeln!(out, "{}", serde_json::json!({ "file": file, "mistakes": told }))?;
+    } else {
+        for line in files::tell(path, mistakes, speaker) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Err(Failure::Told)
+}
+
+/// The game that an edition's text names, `game = "walking"`, and the line; looked for line by line, because the rest
+/// may be broken.
+fn game_of(text: &str) -> Option<(usize, &str)> {
+    (1..).zip(text.lines()).find_map(|(number, line)| {
         let value = line.trim().strip_prefix("game")?.trim_start().strip_prefix('=')?.trim_start();
-        value.strip_prefix('"')?.split('"').next()
+        value.strip_prefix('"')?.split('"').next().map(|key| (number, key))
     })
 }
 
@@ -118,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_file_names_its_game_even_if_the_rest_is_broken() {
-        assert_eq!(game_of("# mine\n game =  \"walking\"\n[[broken"), Some("walking"));
+        assert_eq!(game_of("# mine\n game =  \"walking\"\n[[broken"), Some((2, "walking")));
         assert_eq!(game_of("games = \"walking\""), None);
     }
 }

@@ -5,6 +5,7 @@ use campiello_core::Message;
 use campiello_core::erased::{AnyGame, Erased};
 
 use crate::desk::{Desk, Failure};
+use crate::typed::short;
 
 /// Work that is done with a game whose types are known: fast loops and bots.
 pub trait Visitor {
@@ -43,8 +44,11 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
 /// # Errors
 /// There is no such game: the failure names those that exist.
 pub fn named(key: &str, desk: &Desk) -> Result<&'static dyn AnyGame, Failure> {
-    let known = || all().iter().map(|game| game.key()).collect::<Vec<_>>().join(", ");
-    (all().iter().copied().find(|game| game.key() == key)).ok_or_else(|| {
-        Failure::Usage(desk.say(&Message::new("fail-unknown-game").with("game", key).with("known", known())))
-    })
+    (all().iter().copied().find(|game| game.key() == key)).ok_or_else(|| Failure::Usage(desk.say(&unknown(key))))
+}
+
+/// That there is no game of this key, and which exist.
+pub fn unknown(key: &str) -> Message {
+    let known = all().iter().map(|game| game.key()).collect::<Vec<_>>().join(", ");
+    Message::new("fail-unknown-game").with("game", short(key)).with("known", known)
 }

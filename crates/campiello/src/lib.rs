@@ -19,6 +19,7 @@ pub mod progress;
 pub mod replay;
 pub mod rules;
 pub mod simulate;
+pub mod typed;
 pub mod usage;
 pub mod verify;
 

@@ -42,11 +42,19 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     }
     replayed.table.go_back(at);
     let shown = Shown { desk, speaker: desk.speaker_of(replayed.game), replayed: &replayed, moves };
+    let json = given.get_flag("json");
     if let Some((form, file)) = picture {
-        return shown.draw(&viewers, theme, (form, file), out);
+        let files = shown.draw(&viewers, theme, (form, file))?;
+        if !json {
+            return files.iter().try_for_each(|file| drawn(file, desk, out));
+        }
+        let mut files: Vec<Value> = files.iter().map(|file| file.display().to_string().into()).collect();
+        let drawn = if files.len() == 1 { files.remove(0) } else { files.into() };
+        writeln!(out, "{}", shown.json(viewers[0], Some(drawn)))?;
+        return Ok(());
     }
-    if given.get_flag("json") {
-        writeln!(out, "{}", shown.json(viewers[0]))?;
+    if json {
+        writeln!(out, "{}", shown.json(viewers[0], None))?;
         return Ok(());
     }
     viewers.iter().try_for_each(|viewer| shown.write(*viewer, out))
@@ -104,20 +112,15 @@ struct Shown<'a> {
 
 impl Shown<'_> {
     /// One picture, or one for each of several viewers: `table-p0.svg`.
-    fn draw(
-        &self,
-        viewers: &[Viewer],
-        theme: Theme,
-        (form, file): (Form, &Path),
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
+    fn draw(&self, viewers: &[Viewer], theme: Theme, (form, file): (Form, &Path)) -> Result<Vec<PathBuf>, Failure> {
+        let mut files = Vec::new();
         for viewer in viewers {
             let file = if viewers.len() == 1 { file.to_owned() } else { beside(file, *viewer) };
             let scene = self.replayed.table.scene(*viewer);
             picture::draw(&scene, &Motif::Table, theme, (form, &file), (self.desk, &self.speaker))?;
-            drawn(&file, self.desk, out)?;
+            files.push(file);
         }
-        Ok(())
+        Ok(files)
     }
 
     fn write(&self, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
@@ -133,6 +136,9 @@ impl Shown<'_> {
             .with("moves", self.moves)
             .with("viewer", eyes);
         writeln!(out, "{}\n\n{}\n", speaker.say(&title), show::board(&table.scene(viewer), desk, speaker))?;
+        for line in show::prompt(&table.scene(viewer), desk, speaker) {
+            writeln!(out, "{line}\n")?;
+        }
         writeln!(out, "{}", speaker.word("replay-log"))?;
         for line in show::log(&table.log(viewer), desk, speaker) {
             writeln!(out, "  {line}")?;
@@ -147,7 +153,8 @@ impl Shown<'_> {
         Ok(())
     }
 
-    fn json(&self, viewer: Viewer) -> Value {
+    /// The table for programs, and the pictures if any were drawn.
+    fn json(&self, viewer: Viewer, drawn: Option<Value>) -> Value {
         let Replayed { game, record, table, .. } = self.replayed;
         let told = table.log(viewer);
         let log: Vec<Value> = (told.iter().zip(&record.moves))
@@ -156,7 +163,7 @@ impl Shown<'_> {
                 json!({ "seat": seat.index(), "move": played.notation, "text": self.speaker.say(line) })
             })
             .collect();
-        json!({
+        let mut answer = json!({
             "game": game.key(),
             "seats": table.seats(),
             "switches": record.switches,
@@ -167,7 +174,11 @@ impl Shown<'_> {
             "outcome": table.outcome().map(|outcome| outcome_json(&outcome)),
             "log": log,
             "board": show::board(&table.scene(viewer), self.desk, &self.speaker),
-        })
+        });
+        if let Some(drawn) = drawn {
+            answer["drawn"] = drawn;
+        }
+        answer
     }
 }
 

@@ -7,6 +7,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::desk::Desk;
+use crate::typed::short;
 
 /// Explains what is wrong, and where help is.
 #[must_use]
@@ -60,8 +61,8 @@ fn expected(desk: &Desk, argument: &str) -> String {
 
 fn context(error: &Error, kind: ContextKind) -> String {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::String(text)) => short(text),
+        Some(ContextValue::Strings(texts)) => short(&texts.join(", ")),
         _ => String::new(),
     }
 }

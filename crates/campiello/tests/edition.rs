@@ -61,3 +61,51 @@ fn games_of_another_edition_need_its_file() {
     assert_eq!(without.code, 1);
     assert!(without.out.starts_with("walking-2p-s1-000001.record:3: "), "{without:?}");
 }
+
+#[test]
+fn a_game_that_nobody_knows_is_a_mistake_of_its_line() {
+    let folder = Folder::new("chess");
+    folder.write("chess.toml", "# mine\ngame = \"chess\"\n");
+    let answer = folder.run("edition check chess.toml");
+    assert_eq!(answer.code, 1, "{answer:?}");
+    assert!(answer.out.starts_with("chess.toml:2: There is no game “chess”"), "{answer:?}");
+}
+
+#[test]
+fn programs_get_the_mistakes_as_json() {
+    let folder = Folder::new("json");
+    let shown = folder.run("edition show walking").fine().out;
+    folder.write("mine.toml", &shown);
+    let fine = folder.run("edition check mine.toml --json").fine().json();
+    assert_eq!((&fine["edition"], fine["mistakes"].as_array().unwrap().len()), (&"campiello-1".into(), 0));
+    folder.write("wrong.toml", shown.replace("pink1a = { flowers = 3", "pink1a = { flowers = 99"));
+    let wrong = folder.run("edition check wrong.toml --json");
+    assert_eq!(wrong.code, 1, "{wrong:?}");
+    let mistake = &wrong.json()["mistakes"][0];
+    assert!(mistake["line"].as_u64().unwrap() > 1 && mistake["file"] == "wrong.toml", "{mistake}");
+    assert!(!mistake["text"].as_str().unwrap().is_empty());
+}
+
+#[test]
+fn the_same_name_with_other_cards_is_told() {
+    let folder = Folder::new("same");
+    let shown = folder.run("edition show walking").fine().out;
+    let pink = shown.lines().find(|line| line.starts_with("pink1a")).unwrap();
+    let red = shown.lines().find(|line| line.starts_with("red1a")).unwrap();
+    let (_, of_pink) = pink.split_once('=').unwrap();
+    let (_, of_red) = red.split_once('=').unwrap();
+    let swapped = shown.replace(pink, &format!("pink1a ={of_red}")).replace(red, &format!("red1a ={of_pink}"));
+    folder.write("swapped.toml", swapped);
+    folder.run("simulate walking --games 1 --save .").fine();
+    let file = "walking-2p-s1-000001.record";
+    let other = folder.run(&format!("verify {file} --edition swapped.toml"));
+    assert_eq!(other.code, 1, "{other:?}");
+    assert!(other.out.starts_with(&format!("{file}:3: The same name, other cards")), "{other:?}");
+    assert!(other.out.contains("swapped.toml"), "{other:?}");
+    let record = folder.read(file);
+    let line = record.lines().nth(2).unwrap();
+    let changed = line[..line.len() - 4].to_owned() + "zzzz";
+    folder.write("changed.record", record.replace(line, &changed));
+    let changed = folder.run("replay changed.record");
+    assert!(!changed.err.contains("other cards"), "only the line was changed: {changed:?}");
+}

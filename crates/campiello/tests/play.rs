@@ -115,3 +115,103 @@ fn the_way_back_leads_to_the_same_people_bots_and_cards() {
     let alone = folder.run_with("play walking --seats 2 --seed 9", "quit\n").fine();
     assert!(alone.out.contains("Seat 1: you · Seat 2: the bot greedy"), "{}", alone.out);
 }
+
+#[test]
+fn what_is_to_be_done_stands_right_above_the_moves() {
+    let folder = Folder::new("prompt");
+    let answer = folder.run_with("play walking --seats 1 --seed 6", "1\nquit\n").fine();
+    let lines: Vec<&str> = answer.out.lines().collect();
+    let choose: Vec<usize> = (0..lines.len()).filter(|n| lines[*n].starts_with("Choose one of")).collect();
+    assert_eq!(choose.len(), 2);
+    assert!(lines[choose[0] - 1].starts_with("Your turn: take"), "{}", answer.out);
+    assert!(lines[choose[1] - 1].contains("(rule 3.2)"), "{}", answer.out);
+    assert!(answer.out.contains("column 1 "), "columns are named: {}", answer.out);
+}
+
+#[test]
+fn the_whole_board_is_drawn_when_something_else_is_to_be_done_and_ones_own_always() {
+    let folder = Folder::new("whole");
+    let answer = folder.run_with("play walking --seats 2 --seed 4 --bots random", "2\n1\n1\nquit\n").fine();
+    let shown: Vec<&str> = answer.out.split("Your move (number").collect();
+    let has = |n: usize, title: &str| shown[n].lines().any(|line| line.contains(title));
+    assert!(has(1, "Street of seat 2") && has(1, "Supply, round"), "placing begins: {}", shown[1]);
+    assert!(has(2, "Your street") && has(2, "Your hand"), "placing goes on: {}", shown[2]);
+    assert!(!has(2, "Street of seat 2"), "nothing has changed there: {}", shown[2]);
+}
+
+#[test]
+fn moves_are_understood_in_any_case_with_any_blanks_and_by_their_names() {
+    let folder = Folder::new("tolerant");
+    for (n, (language, typed)) in [
+        ("en", "TAKE 2  Top 1"),
+        ("en", "take2top1"),
+        ("en", "take orange 3D and 2 coins (column 2)"),
+        ("fr", "prendre orange 3d et 2 pièces (colonne 2)"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let form = format!("play walking --seats 2 --seed 4 --save {n}.record --lang {language}");
+        let answer = folder.run_with(&form, &format!("{typed}\nquit\n")).fine();
+        assert!(folder.read(&format!("{n}.record")).contains("p0 take 2 top 1 #"), "{typed}: {}", answer.out);
+    }
+}
+
+#[test]
+fn where_no_others_sit_nobody_is_asked_for_consent() {
+    let folder = Folder::new("consent");
+    let alone = folder.run_with("play walking --seats 2 --seed 4", "2\ndone\nundo\nquit\n").fine();
+    assert!(alone.out.contains("That cannot be taken back: "), "{}", alone.out);
+    let solo = folder.run_with("play walking --seats 1 --seed 4", "1\n2\nundo\n1\nundo\n1\nundo\nquit\n").fine();
+    assert!(!alone.out.contains("consent") && !solo.out.contains("consent"), "{}", solo.out);
+    let friends = folder.run_with("play walking --seats 2 --humans 2 --seed 8", "\n1\ndone\n\n1\ndone\n\nundo\nquit\n");
+    assert!(friends.out.contains("the others’ consent"), "{}", friends.out);
+}
+
+#[test]
+fn long_and_harmful_lines_are_said_back_short_and_harmless() {
+    let folder = Folder::new("harm");
+    let long = "x".repeat(500_000);
+    let typed = format!("{long}\n? {long}\n\u{1b}[2J\u{0}\u{202e}foo\nsave \u{1b}]0;no\u{7}/gone\nquit\n");
+    let answer = folder.run_with("play walking --seats 1 --seed 6", &typed).fine();
+    assert!(answer.out.len() < 20_000, "{}", answer.out.len());
+    assert!(!answer.out.contains(['\u{1b}', '\u{0}', '\u{7}', '\u{202e}']), "{:?}", answer.out);
+    let usage = folder.run(&format!("simulate \u{1b}[2J{long}", long = "y".repeat(5000)));
+    assert!(usage.err.len() < 500 && !usage.err.contains('\u{1b}'), "{usage:?}");
+}
+
+#[test]
+fn help_tells_how_to_read_on() {
+    let folder = Folder::new("read-on");
+    let typed = "?\n? woman\n? streetlights\n? xyzzy\nhelp 3.3\nquit\n";
+    let answer = folder.run_with("play walking --seats 1 --seed 6", typed).fine();
+    let said = answer.out.replace('\u{a0}', " ");
+    for part in [
+        "How to read a card",
+        "How to type a move: its number",
+        "  ? 3 A turn · 3.1 Take",
+        "6.1 Characters",
+        "“woman” is mentioned in these rules",
+        "Woman — 2, and 1 per flower of the house",
+        "There is no rule xyzzy, and no rule mentions it",
+        "\n3.3 Limits",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}
+
+#[test]
+fn who_listens_hears_where_everything_lies() {
+    let folder = Folder::new("listen");
+    let answer = folder.run_with("play walking --seats 2 --seed 4", "look\nquit\n").fine();
+    for said in ["Rows are counted from the top", "column 2, row 3: red 1d", "row 3, column 3: yellow 1d"] {
+        assert!(answer.out.contains(said), "{said}: {}", answer.out);
+    }
+}
+
+#[test]
+fn behind_the_curtain_one_can_leave() {
+    let folder = Folder::new("curtain");
+    let answer = folder.run_with("play walking --seats 2 --humans 2 --seed 8", "quit\n").fine();
+    assert!(answer.out.contains("The game is kept") && !answer.out.contains("Choose one of"), "{}", answer.out);
+}

@@ -104,3 +104,42 @@ fn a_picture_replaces_only_pictures() {
         folder.run(&format!("replay {record} --at 3 --png a.png")).fine();
     }
 }
+
+#[test]
+fn only_headings_are_rules_and_tables_are_readable() {
+    let folder = Folder::new("headings");
+    let none = folder.run("rules walking 72");
+    assert_eq!(none.code, 2, "{none:?}");
+    assert!(none.err.contains("There is no rule 72.") && none.err.contains(": 1 What is in the box ·"), "{none:?}");
+    assert!(!none.err.contains("26"), "{none:?}");
+    for language in ["en", "fr", "ru"] {
+        let table = folder.run(&format!("rules walking 6.1 --lang {language}")).fine();
+        assert!(!table.out.contains('|') && table.out.contains("───"), "{table:?}");
+        let all = folder.run(&format!("rules walking --lang {language}")).fine();
+        assert!(all.out.lines().all(|line| campiello_draw::columns::width(line) <= 100));
+        let said = all.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        for blocks in ["play blocks", "blocs play", "блоки play"] {
+            assert!(!said.contains(blocks), "{language}: {blocks} are not shown");
+        }
+    }
+    let word = folder.run("rules walking gondola");
+    assert_eq!(word.code, 2, "{word:?}");
+    let found = folder.run("rules walking woman").fine();
+    assert!(found.out.contains("6.1 Characters"), "{found:?}");
+}
+
+#[test]
+fn what_is_waited_for_is_told() {
+    let folder = played("waited");
+    let seat = folder.run("replay walking-2p-s3-000001.record --at 0 --viewer all").fine();
+    assert!(seat.out.contains("Your turn: take") && seat.out.contains("is taking cards."), "{seat:?}");
+}
+
+#[test]
+fn programs_get_json_for_pictures_too() {
+    let folder = played("drawn");
+    let json = folder.run("replay walking-2p-s3-000001.record --png a.png --json").fine().json();
+    assert_eq!((&json["drawn"], &json["game"]), (&"a.png".into(), &"walking".into()));
+    let all = folder.run("replay walking-2p-s3-000001.record --viewer all --svg a.svg --json").fine().json();
+    assert_eq!(all["drawn"].as_array().unwrap().len(), 3, "{all}");
+}

@@ -5,6 +5,8 @@ number-decimal = .
 number-thousands = ,
 number-percent = { $number } %
 seat = Seat { $number }
+join-what = { $what }: { $said }
+join-remarks = {"; "}
 
 # Without a command
 overview =
@@ -41,8 +43,8 @@ usage-replay = campiello replay FILE [OPTIONS]
 usage-verify = campiello verify FILE… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [GAME] [--json]
-usage-edition-check = campiello edition check FILE [--game GAME]
-usage-rules = campiello rules GAME [NUMBER]
+usage-edition-check = campiello edition check FILE [--game GAME] [--json]
+usage-rules = campiello rules GAME [NUMBER or WORD]
 usage-bench = campiello bench [GAME] [OPTIONS]
 value-code = CODE
 value-number = NUMBER
@@ -81,7 +83,7 @@ arg-postcard = Draws the finished street of this seat as a postcard: p0, p1, …
 arg-night = Draws by night
 arg-edition-file = The edition’s file
 arg-edition-game = The game, if the file does not say game = "…"
-arg-number = The number of a rule, like 3.2.7
+arg-number = The number of a rule, like 3.2.7, or a word to look for
 arg-seconds = How long random games are measured for each number of seats (otherwise 1)
 
 # Mistakes in the command
@@ -131,7 +133,10 @@ fail-unreadable = { $file }: cannot be read: { $reason }.
 fail-unwritable = { $file }: cannot be written: { $reason }.
 fail-output = The output cannot be written: { $reason }.
 fail-save-exists = { $file } exists already and is not written over. Go on with that game (--resume), or choose another name.
-fail-no-rule = There is no rule { $number }. The chapters are: { $chapters }.
+fail-no-rule = There is no rule { $number }{ $searched ->
+    [yes] {", and no rule mentions it"}
+   *[no] {""}
+ }. The chapters are: { $chapters }.
 fail-at = The game has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -140,6 +145,8 @@ fail-not-over = { $file }: the game is not over yet; a postcard shows a finished
 fail-no-postcard = There is no postcard for this game.
 fail-postcard-file = A postcard needs a file: add --svg FILE or --png FILE.
 fail-picture = The picture could not be drawn as PNG.
+fail-other-cards = The same name, other cards: the record was played with an edition “{ $edition }” whose cards are not those of { $file }. Give the right file with --edition.
+standard-edition = the standard edition
 fail-picture-is-record = { $file } is the record itself: a picture needs another name.
 fail-picture-exists = { $file } exists already and is not a picture of this kind: it is not written over. Choose another name.
 fail-other-record = { $file } exists already and holds another game: it is not written over. Choose another folder.
@@ -222,6 +229,8 @@ edition-fine = { $file }: no mistakes. Edition “{ $edition }” of { $game }.
 edition-whose = { $file }: for which game is it? Add a line game = "walking", or give --game.
 
 # rules
+rules-mention = “{ $word }” is mentioned in these rules:
+rules-more = Also in { $numbers }.
 rules-only-english = The rules have not been translated yet: this is the English text.
 
 # bench
@@ -250,6 +259,9 @@ play-expected = Type a number from 1 to { $most }, a move in notation, or ? for 
 play-refused = Rule { $rule }: { $reason }
 play-unreadable = “{ $typed }” is neither a command nor a move. { $expected }
 play-nothing-changed = Nothing has changed. Type “moves” to see the list again, or ? for help.
+play-undo-luck = That cannot be taken back: luck has decided something since.
+play-undo-revealed = That cannot be taken back: something came to light since.
+play-undo-bot-acted = That cannot be taken back: a bot has played since.
 play-undone = The last move is taken back.
 play-save-name = Type “save” and the name of a file. The game itself is kept in { $file } in any case.
 play-saved = A copy is in { $file }.
@@ -257,9 +269,17 @@ play-pass-keyboard = Seat { $number } is next: please take the keyboard. The oth
 play-press-enter = Press Enter when you are ready.
 play-help =
     How to read the board: every part of the table has a title, and under it what is counted there. Every box is a card or a place; its lines say what it shows. Colours only repeat what the words say.
-    How to read the moves: type the number of a move, or the move itself in notation. In brackets stands what a move costs (−), what it breaks or loses (!), and what it brings (+).
+    How to read the moves: in brackets stands what a move costs (−), what it breaks or loses (!), and what it brings (+).
     Nothing is ever lost: the game is kept after every move, and a typing mistake only makes the table ask again.
-    What you can type:
+play-help-typing = How to type a move: its number; or its notation, here “{ $notation }”; or its name, here “{ $label }”. Capitals and blanks do not matter.
+play-help-commands = What you can type:
+play-help-rules = The goal, the order of a turn and everything else stand in the rules. Type ? and a number from this list, or ? and a word to look for:
+look-order = Rows are counted from the top, columns from the left.
+look-row-column = row { $row }, column { $column }: { $piece }
+look-row = row { $row }: { $piece }
+look-column = { $column }: { $piece }
+look-named-row = { $heading }, row { $row }: { $piece }
+look-named = { $heading }: { $piece }
 command-undo = undo
 command-undo-help = takes your last move back, as long as nothing has come to light since
 command-moves = moves
@@ -277,7 +297,7 @@ command-save-help = with the name of a file: writes a copy of the game there
 command-quit = quit
 command-quit-help = leaves; the game is kept
 command-help = shows this page
-command-rule = shows a rule by its number
+command-rule = shows a rule by its number, or what the rules say about a word (? 3.2, ? coins)
 score-sum = Sum
 score-rank = Rank
 score-rating = Rating: { $rating }

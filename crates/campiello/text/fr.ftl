@@ -5,6 +5,8 @@ number-decimal = ,
 number-thousands = {"\u202F"}
 number-percent = { $number } %
 seat = Place { $number }
+join-what = { $what } : { $said }
+join-remarks = {"\u202F; "}
 
 # Sans commande
 overview =
@@ -41,8 +43,8 @@ usage-replay = campiello replay FICHIER [OPTIONS]
 usage-verify = campiello verify FICHIER… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [JEU] [--json]
-usage-edition-check = campiello edition check FICHIER [--game JEU]
-usage-rules = campiello rules JEU [NUMÉRO]
+usage-edition-check = campiello edition check FICHIER [--game JEU] [--json]
+usage-rules = campiello rules JEU [NUMÉRO ou MOT]
 usage-bench = campiello bench [JEU] [OPTIONS]
 value-code = CODE
 value-number = NOMBRE
@@ -81,7 +83,7 @@ arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1
 arg-night = Dessine de nuit
 arg-edition-file = Le fichier de l’édition
 arg-edition-game = Le jeu, si le fichier ne dit pas game = "…"
-arg-number = Le numéro d’une règle, comme 3.2.7
+arg-number = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
 arg-seconds = Durée de mesure des parties au hasard pour chaque nombre de places (sinon 1)
 
 # Erreurs dans la commande
@@ -131,7 +133,10 @@ fail-unreadable = { $file } : lecture impossible : { $reason }.
 fail-unwritable = { $file } : écriture impossible : { $reason }.
 fail-output = Impossible d’écrire le résultat : { $reason }.
 fail-save-exists = { $file } existe déjà et n’est pas écrasé. Reprenez cette partie (--resume) ou choisissez un autre nom.
-fail-no-rule = Il n’y a pas de règle { $number }. Les chapitres sont : { $chapters }.
+fail-no-rule = Il n’y a pas de règle { $number }{ $searched ->
+    [yes] {", et aucune ne mentionne ce mot"}
+   *[no] {""}
+ }. Les chapitres sont : { $chapters }.
 fail-at = La partie compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -140,6 +145,8 @@ fail-not-over = { $file } : la partie n’est pas finie ; une carte postale mont
 fail-no-postcard = Il n’y a pas de carte postale pour ce jeu.
 fail-postcard-file = Une carte postale demande un fichier : ajoutez --svg FICHIER ou --png FICHIER.
 fail-picture = L’image n’a pas pu être dessinée en PNG.
+fail-other-cards = Même nom, autres cartes : la partie a été jouée avec une édition « { $edition } » dont les cartes ne sont pas celles de { $file }. Donnez le bon fichier avec --edition.
+standard-edition = l’édition standard
 fail-picture-is-record = { $file } est la partie notée elle-même : donnez un autre nom à l’image.
 fail-picture-exists = { $file } existe déjà et n’est pas une image de ce type : il n’est pas écrasé. Choisissez un autre nom.
 fail-other-record = { $file } existe déjà et contient une autre partie : il n’est pas écrasé. Choisissez un autre dossier.
@@ -222,6 +229,8 @@ edition-fine = { $file } : aucune erreur. Édition « { $edition } » de { $game
 edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "walking", ou donnez --game.
 
 # rules
+rules-mention = « { $word } » figure dans ces règles :
+rules-more = Et aussi dans { $numbers }.
 rules-only-english = Les règles ne sont pas encore traduites : voici le texte anglais.
 
 # bench
@@ -250,6 +259,9 @@ play-expected = Tapez un numéro de 1 à { $most }, un coup en notation, ou ? po
 play-refused = Règle { $rule } : { $reason }
 play-unreadable = « { $typed } » n’est ni une commande ni un coup. { $expected }
 play-nothing-changed = Rien n’a changé. Tapez « coups » pour revoir la liste, ou ? pour l’aide.
+play-undo-luck = Impossible d’annuler : le hasard est intervenu depuis.
+play-undo-revealed = Impossible d’annuler : quelque chose a été dévoilé depuis.
+play-undo-bot-acted = Impossible d’annuler : un robot a joué depuis.
 play-undone = Le dernier coup est annulé.
 play-save-name = Tapez « sauver » et le nom d’un fichier. De toute façon, la partie est conservée dans { $file }.
 play-saved = Une copie est dans { $file }.
@@ -257,9 +269,17 @@ play-pass-keyboard = C’est à la place { $number } : prenez le clavier, s’il
 play-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 play-help =
     Lire le plateau : chaque partie de la table a un titre et, dessous, ce qu’on y compte. Chaque cadre est une carte ou un emplacement ; ses lignes disent ce qu’il montre. Les couleurs ne font que répéter les mots.
-    Lire les coups : tapez le numéro d’un coup, ou le coup lui-même en notation. Entre crochets figure ce qu’un coup coûte (−), ce qu’il enfreint ou fait perdre (!) et ce qu’il apporte (+).
+    Lire les coups : entre crochets figure ce qu’un coup coûte (−), ce qu’il enfreint ou fait perdre (!) et ce qu’il apporte (+).
     Rien ne se perd jamais : la partie est conservée après chaque coup, et après une faute de frappe la table redemande simplement.
-    Ce que vous pouvez taper :
+play-help-typing = Saisir un coup : son numéro ; ou sa notation, ici « { $notation } » ; ou son nom, ici « { $label } ». Majuscules et espaces ne comptent pas.
+play-help-commands = Ce que vous pouvez taper :
+play-help-rules = Le but du jeu, le déroulement d’un tour et tout le reste sont dans les règles. Tapez ? et un numéro de cette liste, ou ? et un mot à chercher :
+look-order = Les rangées se comptent à partir du haut, les colonnes à partir de la gauche.
+look-row-column = rangée { $row }, colonne { $column } : { $piece }
+look-row = rangée { $row } : { $piece }
+look-column = { $column } : { $piece }
+look-named-row = { $heading }, rangée { $row } : { $piece }
+look-named = { $heading } : { $piece }
 command-undo = annuler
 command-undo-help = annule votre dernier coup, tant que rien n’a été dévoilé depuis
 command-moves = coups
@@ -277,7 +297,7 @@ command-save-help = avec le nom d’un fichier : y écrit une copie de la partie
 command-quit = quitter
 command-quit-help = quitte ; la partie est conservée
 command-help = montre cette page
-command-rule = montre une règle par son numéro
+command-rule = montre une règle par son numéro, ou ce que les règles disent d’un mot (? 3.2, ? pièces)
 score-sum = Total
 score-rank = Rang
 score-rating = Appréciation : { $rating }

@@ -5,6 +5,8 @@ number-decimal = ,
 number-thousands = {"\u00A0"}
 number-percent = { $number } %
 seat = Место { $number }
+join-what = { $what }: { $said }
+join-remarks = {"; "}
 
 # Без команды
 overview =
@@ -41,8 +43,8 @@ usage-replay = campiello replay ФАЙЛ [КЛЮЧИ]
 usage-verify = campiello verify ФАЙЛ… [КЛЮЧИ]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [ИГРА] [--json]
-usage-edition-check = campiello edition check ФАЙЛ [--game ИГРА]
-usage-rules = campiello rules ИГРА [НОМЕР]
+usage-edition-check = campiello edition check ФАЙЛ [--game ИГРА] [--json]
+usage-rules = campiello rules ИГРА [НОМЕР или СЛОВО]
 usage-bench = campiello bench [ИГРА] [КЛЮЧИ]
 value-code = КОД
 value-number = ЧИСЛО
@@ -81,7 +83,7 @@ arg-postcard = Рисует готовую улицу этого места от
 arg-night = Рисует ночью
 arg-edition-file = Файл издания
 arg-edition-game = Игра, если в файле нет строки game = "…"
-arg-number = Номер правила, например 3.2.7
+arg-number = Номер правила, например 3.2.7, или слово, которое нужно найти
 arg-seconds = Сколько времени измерять случайные партии для каждого числа мест (иначе 1)
 
 # Ошибки в команде
@@ -124,12 +126,17 @@ fail-unreadable = { $file }: не удаётся прочитать: { $reason }
 fail-unwritable = { $file }: не удаётся записать: { $reason }.
 fail-output = Не удаётся вывести ответ: { $reason }.
 fail-save-exists = { $file } уже существует и не будет перезаписан. Продолжите ту партию (--resume) или выберите другое имя.
-fail-no-rule = Правила { $number } нет. Главы: { $chapters }.
+fail-no-rule = Правила { $number } нет{ $searched ->
+    [yes] {", и ни одно правило этого не упоминает"}
+   *[no] {""}
+ }. Главы: { $chapters }.
 fail-at = Ходов в партии: { $moves }. Для --at нужно число от 0 до { $moves }.
 fail-not-over = { $file }: партия ещё не окончена; на открытке — готовая улица.
 fail-no-postcard = Для этой игры открыток нет.
 fail-postcard-file = Открытке нужен файл: добавьте --svg ФАЙЛ или --png ФАЙЛ.
 fail-picture = Не удалось нарисовать картинку PNG.
+fail-other-cards = Имя то же, карты другие: партия сыграна с изданием «{ $edition }», карты которого не совпадают с этими: { $file }. Укажите нужный файл в --edition.
+standard-edition = основное издание
 fail-picture-is-record = { $file } — это сама запись: для картинки нужно другое имя.
 fail-picture-exists = { $file } уже существует, и это не такая картинка: файл не будет перезаписан. Выберите другое имя.
 fail-other-record = { $file } уже существует, и в нём другая партия: файл не будет перезаписан. Выберите другую папку.
@@ -216,6 +223,8 @@ edition-fine = { $file }: ошибок нет. Издание «{ $edition }», 
 edition-whose = { $file }: для какой это игры? Добавьте строку game = "walking" или укажите --game.
 
 # rules
+rules-mention = «{ $word }» встречается в этих правилах:
+rules-more = А также в { $numbers }.
 rules-only-english = Правила ещё не переведены: это английский текст.
 
 # bench
@@ -245,6 +254,9 @@ play-expected = Введите номер от 1 до { $most }, запись х
 play-refused = Правило { $rule }: { $reason }
 play-unreadable = «{ $typed }» — не команда и не ход. { $expected }
 play-nothing-changed = Ничего не изменилось. Введите «ходы», чтобы снова увидеть список, или ? для справки.
+play-undo-luck = Это не отменить: с тех пор вмешался случай.
+play-undo-revealed = Это не отменить: с тех пор кое-что открылось.
+play-undo-bot-acted = Это не отменить: с тех пор сходил бот.
 play-undone = Последний ход отменён.
 play-save-name = Введите «сохранить» и имя файла. Сама партия в любом случае хранится в { $file }.
 play-saved = Копия — в файле { $file }.
@@ -252,9 +264,17 @@ play-pass-keyboard = Ходит место { $number }: садитесь за к
 play-press-enter = Нажмите Enter, когда будете готовы.
 play-help =
     Как читать стол: у каждой части стола есть название, а под ним — всё, что там считается. Каждая рамка — карта или место; её строки говорят, что на ней. Цвета только повторяют слова.
-    Как читать ходы: введите номер хода или сам ход в записи. В скобках — сколько ход стоит (−), что он нарушает или теряет (!) и что даёт (+).
+    Как читать ходы: в скобках — сколько ход стоит (−), что он нарушает или теряет (!) и что даёт (+).
     Ничего не пропадает: партия сохраняется после каждого хода, а после опечатки стол просто спросит снова.
-    Что можно ввести:
+play-help-typing = Как ввести ход: его номер, или его запись, например «{ $notation }», или его название, например «{ $label }». Заглавные буквы и пробелы не важны.
+play-help-commands = Что можно ввести:
+play-help-rules = Цель игры, порядок хода и всё остальное — в правилах. Введите ? и номер из этого списка или ? и слово, которое нужно найти:
+look-order = Ряды считаются сверху, столбцы — слева.
+look-row-column = ряд { $row }, столбец { $column }: { $piece }
+look-row = ряд { $row }: { $piece }
+look-column = { $column }: { $piece }
+look-named-row = { $heading }, ряд { $row }: { $piece }
+look-named = { $heading }: { $piece }
 command-undo = отмена
 command-undo-help = отменяет ваш последний ход, пока ничего не открылось
 command-moves = ходы
@@ -272,7 +292,7 @@ command-save-help = с именем файла: записывает туда к
 command-quit = выход
 command-quit-help = выйти; партия сохранена
 command-help = показывает эту страницу
-command-rule = показывает правило по его номеру
+command-rule = показывает правило по его номеру или что правила говорят о слове (? 3.2, ? монеты)
 score-sum = Сумма
-score-rank = Место
+score-rank = Ранг
 score-rating = Оценка: { $rating }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
-use campiello_core::table::Undo;
+use campiello_core::table::{Obstacle, Undo};
 use campiello_core::{Message, Scene, Seat, Viewer};
 use campiello_text::Speaker;
 
@@ -16,6 +16,7 @@ use super::keep::Keep;
 use super::show;
 use crate::desk::{Desk, Failure};
 use crate::rules;
+use crate::typed::{short, squeezed};
 
 /// A game at the terminal.
 pub(super) struct Session<'a> {
@@ -155,16 +156,19 @@ impl<'a> Session<'a> {
                 Some(offered) => return self.attempt(seat, &offered.notation),
                 None => self.line(&Message::new("play-no-such-number").with("most", offered.len()))?,
             },
-            Asked::Notation(notation) => return self.attempt(seat, &notation),
+            Asked::Notation(typed) => {
+                let meant = meant(&typed, offered, &self.speaker).map_or(typed.as_str(), |offer| &offer.notation);
+                return self.attempt(seat, meant);
+            }
             Asked::Undo => return self.undo(seat),
             Asked::Quit => return Ok(Next::Leave),
             Asked::Nothing => self.line(&Message::new("play-expected").with("most", offered.len()))?,
-            Asked::Help => self.help()?,
+            Asked::Help => self.help(offered)?,
             Asked::Rule(number) => self.rule(&number)?,
             Asked::Board => self.board(seat)?,
             Asked::Moves => self.moves(seat, offered)?,
             Asked::Look => self.lines(show::words(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
-            Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), &self.speaker))?,
+            Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Log => self.lines(show::log(&self.table.log(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Save(name) => self.save(&name)?,
         }
@@ -181,7 +185,7 @@ impl<'a> Session<'a> {
                 self.line(&Message::new("play-refused").with("rule", rule).with("reason", reason))?;
             }
             Err(Refused::Unreadable(expected)) => {
-                self.line(&Message::new("play-unreadable").with("typed", notation).with("expected", expected))?;
+                self.line(&Message::new("play-unreadable").with("typed", short(notation)).with("expected", expected))?;
             }
         }
         self.line(&Message::new("play-nothing-changed"))?;
@@ -191,7 +195,7 @@ impl<'a> Session<'a> {
     fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
         let undo = self.table.undo(seat);
         if undo != Undo::Free {
-            self.line(&undo.message())?;
+            self.line(&self.refusal(undo))?;
             return Ok(Next::Ask);
         }
         self.table.go_back(self.table.moves() - 1);
@@ -200,6 +204,18 @@ impl<'a> Session<'a> {
         self.told.iter_mut().for_each(|told| *told = moves.min(*told));
         self.line(&Message::new("play-undone"))?;
         Ok(Next::Changed)
+    }
+
+    /// Why a move stays: only where other people sit could they agree to take it back.
+    fn refusal(&self, undo: Undo) -> Message {
+        match undo {
+            Undo::ByConsent(obstacle) if self.humans == 1 => Message::new(match obstacle {
+                Obstacle::SomebodyActed => "play-undo-bot-acted",
+                Obstacle::Luck => "play-undo-luck",
+                Obstacle::Revealed => "play-undo-revealed",
+            }),
+            undo => undo.message(),
+        }
     }
 
     fn save(&mut self, name: &str) -> Result<(), Failure> {
@@ -213,15 +229,17 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn rule(&mut self, number: &str) -> Result<(), Failure> {
-        match rules::section(self.game, Some(number), self.desk) {
-            Some(lines) => self.lines(lines),
-            None => self.text(&rules::no_such_rule(self.game, Some(number), self.desk)),
+    fn rule(&mut self, asked: &str) -> Result<(), Failure> {
+        match rules::section(self.game, Some(asked), self.desk) {
+            Ok(lines) => self.lines(lines),
+            Err(text) => self.text(&text),
         }
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
-        self.lines(show::help(self.desk, &self.speaker))
+    fn help(&mut self, offered: &[Offered]) -> Result<(), Failure> {
+        self.lines(show::help(offered, self.desk, &self.speaker))?;
+        self.line(&Message::new("play-help-rules"))?;
+        self.lines(rules::contents(self.game, self.desk))
     }
 
     fn board(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -229,12 +247,15 @@ impl<'a> Session<'a> {
         self.lines([show::board(&scene, self.desk, &self.speaker)])
     }
 
-    /// Draws what has changed since the board was last drawn for this person in this turn; all of it in a new turn.
+    /// Draws the board: all of it when something else is to be done than before, otherwise what has changed and the
+    /// person's own areas.
     fn changes(&mut self, seat: Seat) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
         let mut shown = scene.clone();
-        if let Some((_, drawn)) = self.drawn.take().filter(|(before, _)| *before == seat) {
-            shown.areas.retain(|area| !drawn.areas.contains(area));
+        let phase = |scene: &Scene| scene.prompt.as_ref().map(|prompt| prompt.key);
+        let again = |(before, drawn): &(Seat, Scene)| *before == seat && phase(drawn) == phase(&scene);
+        if let Some((_, drawn)) = self.drawn.take().filter(again) {
+            shown.areas.retain(|area| show::is_own(area, seat) || !drawn.areas.contains(area));
         }
         self.drawn = Some((seat, scene));
         self.lines([show::board(&shown, self.desk, &self.speaker)])
@@ -265,7 +286,8 @@ impl<'a> Session<'a> {
             self.lines(vec![String::new(); 60])?;
         }
         self.line(&Message::new("play-pass-keyboard").with("number", seat.ordinal()))?;
-        Ok(self.ask("play-press-enter")?.is_some())
+        let line = self.ask("play-press-enter")?;
+        Ok(line.is_some_and(|line| input::read(&line, &self.speaker) != Asked::Quit))
     }
 
     fn finish(mut self) -> Result<(), Failure> {
@@ -291,7 +313,7 @@ impl<'a> Session<'a> {
         let read = self.input.read_until(b'\n', &mut bytes)?;
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if self.echo || read == 0 {
-            writeln!(self.out, "{line}")?;
+            writeln!(self.out, "{}", short(&line))?;
         }
         Ok((read > 0).then_some(line))
     }
@@ -311,4 +333,16 @@ impl<'a> Session<'a> {
         }
         Ok(())
     }
+}
+
+/// The offered move that was meant, if it is only one: its notation or its name, in any case and with any blanks.
+fn meant<'o>(typed: &str, offered: &'o [Offered], speaker: &Speaker) -> Option<&'o Offered> {
+    if let Some(exact) = offered.iter().find(|offer| offer.notation == typed) {
+        return Some(exact);
+    }
+    let typed = squeezed(typed);
+    let is_meant =
+        |offer: &&Offered| squeezed(&offer.notation) == typed || squeezed(&speaker.say(&offer.choice.label)) == typed;
+    let mut meant = offered.iter().filter(is_meant);
+    meant.next().filter(|_| meant.next().is_none())
 }

@@ -2,7 +2,7 @@
 
 use campiello_core::erased::Offered;
 use campiello_core::path::{Remark, Tone};
-use campiello_core::scene::Scene;
+use campiello_core::scene::{Area, Piece, Scene};
 use campiello_core::{Message, Outcome, Seat};
 use campiello_text::Speaker;
 
@@ -22,24 +22,48 @@ pub(crate) fn board(scene: &Scene, desk: &Desk, speaker: &Speaker) -> String {
 
 /// Everything that lies on the board, in words: for those who listen, and for those who wonder.
 pub(super) fn words(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines = wrap(&speaker.word("look-order"), desk.width);
     for area in &scene.areas {
-        lines.push(speaker.say(&area.title));
-        let facts = area.facts.iter().map(|fact| &fact.label);
-        for label in facts.chain(area.pieces.iter().map(|piece| &piece.label)) {
-            lines.extend(indented(&speaker.say(label), "  · ", desk.width));
+        lines.extend(wrap(&speaker.say(&area.title), desk.width));
+        let mut pieces: Vec<&Piece> = area.pieces.iter().collect();
+        pieces.sort_by_key(|piece| (piece.cell.row, piece.cell.column));
+        let facts = area.facts.iter().map(|fact| speaker.say(&fact.label));
+        for said in facts.chain(pieces.into_iter().map(|piece| placed(piece, area, speaker))) {
+            lines.extend(indented(&said, "  · ", desk.width));
         }
     }
     lines
 }
 
+/// A piece and where it lies: the row if there are several, and the column by its name or number.
+fn placed(piece: &Piece, area: &Area, speaker: &Speaker) -> String {
+    let heading = area.headings.get(usize::from(piece.cell.column));
+    let key = match (area.size.row > 1, heading.is_some(), area.size.column > 1) {
+        (true, true, _) => "look-named-row",
+        (false, true, _) => "look-named",
+        (true, false, true) => "look-row-column",
+        (true, false, false) => "look-row",
+        (false, false, true) => "look-column",
+        (false, false, false) => return speaker.say(&piece.label),
+    };
+    let place = Message::new(key).with("row", piece.cell.row + 1).with("column", piece.cell.column + 1);
+    let place = place.with("heading", heading.map_or_else(String::new, |heading| speaker.say(heading)));
+    speaker.say(&place.with("piece", piece.label.clone()))
+}
+
+/// Whether an area belongs to this seat: its hand, or what bears its number.
+pub(super) fn is_own(area: &Area, seat: Seat) -> bool {
+    area.id == "hand" || area.id.rsplit_once('/').is_some_and(|(_, owner)| owner == seat.index().to_string())
+}
+
 /// The facts beside the areas: coins, tokens, the score so far.
-pub(super) fn facts(scene: &Scene, speaker: &Speaker) -> Vec<String> {
+pub(super) fn facts(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (scene.areas.iter())
         .filter(|area| !area.facts.is_empty())
-        .map(|area| {
+        .flat_map(|area| {
             let facts: Vec<_> = area.facts.iter().map(|fact| speaker.say(&fact.label)).collect();
-            format!("{}: {}", speaker.say(&area.title), facts.join(" · "))
+            let said = Message::new("join-what").with("what", area.title.clone()).with("said", facts.join(" · "));
+            indented(&speaker.say(&said), "", desk.width)
         })
         .collect()
 }
@@ -48,8 +72,9 @@ pub(super) fn facts(scene: &Scene, speaker: &Speaker) -> Vec<String> {
 pub(crate) fn log(log: &[(Seat, Message)], desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (log.iter())
         .flat_map(|(seat, message)| {
-            let who = speaker.say(&Message::new("seat").with("number", seat.ordinal()));
-            indented(&format!("{who}: {}", speaker.say(message)), "", desk.width)
+            let who = Message::new("seat").with("number", seat.ordinal());
+            let said = Message::new("join-what").with("what", who).with("said", message.clone());
+            indented(&speaker.say(&said), "", desk.width)
         })
         .collect()
 }
@@ -70,7 +95,9 @@ pub(super) fn sorted(mut offered: Vec<Offered>) -> Vec<Offered> {
 /// The legal moves by number, with what they cost, break and bring. A long list has headings, and does not repeat what
 /// the pieces on the board say themselves.
 pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
-    let mut lines = vec![String::new(), speaker.say(&Message::new("play-moves").with("moves", offered.len()))];
+    let mut lines = vec![String::new()];
+    lines.extend(prompt(scene, desk, speaker));
+    lines.push(speaker.say(&Message::new("play-moves").with("moves", offered.len())));
     let digits = offered.len().to_string().len();
     let long = offered.len() > LONG;
     let pieces = scene.areas.iter().flat_map(|area| &area.pieces);
@@ -89,11 +116,20 @@ pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &S
         });
         let remarks: Vec<_> = remarks.map(|remark| remark_text(remark, speaker)).collect();
         let label = speaker.say(&offer.choice.label);
-        let text = if remarks.is_empty() { label } else { format!("{label} [{}]", remarks.join("; ")) };
+        let text = if remarks.is_empty() {
+            label
+        } else {
+            format!("{label} [{}]", remarks.join(&speaker.word("join-remarks")))
+        };
         lines.extend(indented(&text, &format!("  {number:>digits$}  "), desk.width));
     }
     lines.push(String::new());
     lines
+}
+
+/// What the table waits for.
+pub(crate) fn prompt(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    scene.prompt.iter().flat_map(|prompt| wrap(&speaker.say(prompt), desk.width)).collect()
 }
 
 /// What a click target is called: the piece that answers to it.
@@ -110,7 +146,7 @@ fn remark_text(remark: &Remark, speaker: &Speaker) -> String {
         Tone::Warning => "!",
         Tone::Gain => "+",
     };
-    format!("{sign} {}", speaker.say(&remark.text))
+    format!("{sign}\u{a0}{}", speaker.say(&remark.text))
 }
 
 /// The score sheet.
@@ -145,12 +181,17 @@ pub(crate) fn outcome(outcome: &Outcome, desk: &Desk, speaker: &Speaker) -> Vec<
 }
 
 /// How to read the board, and what can be typed.
-pub(super) fn help(desk: &Desk, speaker: &Speaker) -> Vec<String> {
+pub(super) fn help(offered: &[Offered], desk: &Desk, speaker: &Speaker) -> Vec<String> {
     let mut lines = Vec::new();
     if speaker.knows("legend") {
         lines.extend(wrap(&speaker.word("legend"), desk.width));
     }
     lines.extend(wrap(&speaker.word("play-help"), desk.width));
+    if let Some(offer) = offered.first() {
+        let example = Message::new("play-help-typing").with("notation", offer.notation.as_str());
+        lines.extend(wrap(&speaker.say(&example.with("label", offer.choice.label.clone())), desk.width));
+    }
+    lines.push(speaker.word("play-help-commands"));
     let rows: Vec<Vec<String>> = COMMANDS
         .iter()
         .map(|name| (speaker.word(&format!("command-{name}")), speaker.word(&format!("command-{name}-help"))))

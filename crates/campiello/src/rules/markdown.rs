@@ -1,5 +1,6 @@
 //! The little Markdown that rulebooks are written in, as terminal text.
 
+use super::table;
 use campiello_draw::columns::wrap;
 
 /// A piece of a rulebook.
@@ -13,33 +14,77 @@ pub(super) enum Block {
         text: String,
     },
     Paragraph(String),
-    /// What is shown as it stands: tables and code.
+    /// Rows of cells, the head first.
+    Table(Vec<Vec<String>>),
+    /// What is shown as it stands: code.
     Verbatim(String),
 }
 
 impl Block {
-    pub(super) const fn is_heading(&self) -> bool {
-        matches!(self, Self::Heading { .. })
+    /// How deep a heading is.
+    pub(super) const fn depth(&self) -> Option<usize> {
+        match self {
+            Self::Heading { depth, .. } => Some(*depth),
+            _ => None,
+        }
     }
 
-    pub(super) const fn is_item(&self) -> bool {
-        matches!(self, Self::Item { .. })
+    /// The text of a heading.
+    pub(super) fn title(&self) -> Option<&str> {
+        match self {
+            Self::Heading { text, .. } => Some(text),
+            _ => None,
+        }
     }
 
-    /// The number that the block begins with: `3.2.7`, `3.1a`.
+    /// The number that a heading begins with: `3.2.7`, `3.1a`.
     pub(super) fn number(&self) -> Option<&str> {
-        let (Self::Heading { text, .. } | Self::Item { text, .. } | Self::Paragraph(text)) = self else { return None };
-        let word = text.split([' ', ',', ':']).next()?.trim_end_matches('.');
-        let numeric = |c: char| c.is_ascii_digit() || c == '.' || c.is_ascii_lowercase();
-        (word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().all(numeric)).then_some(word)
+        let word = self.title()?.split([' ', ',', ':']).next()?.trim_end_matches('.');
+        is_number(word).then_some(word)
+    }
+
+    /// What the block says, sentence by sentence and row by row.
+    pub(super) fn sentences(&self) -> Vec<String> {
+        match self {
+            Self::Heading { .. } => Vec::new(),
+            Self::Item { text, .. } | Self::Paragraph(text) | Self::Verbatim(text) => {
+                text.split_inclusive(". ").map(|sentence| sentence.trim().to_owned()).collect()
+            }
+            Self::Table(rows) => rows.iter().skip(1).map(|row| row.join(" — ")).collect(),
+        }
     }
 
     fn append(&mut self, line: &str) {
-        let (Self::Heading { text, .. } | Self::Item { text, .. } | Self::Paragraph(text) | Self::Verbatim(text)) =
-            self;
-        text.push(' ');
-        text.push_str(line);
+        if let Self::Item { text, .. } | Self::Paragraph(text) = self {
+            text.push(' ');
+            text.push_str(line);
+        }
     }
+
+    /// The block without its marks, and without the sentences about what is for the machine; nothing if nothing is left.
+    fn polished(self) -> Option<Self> {
+        let human = |text: &str| {
+            let sentences = text.split_inclusive(". ").filter(|sentence| !sentence.contains("`play`"));
+            plain(sentences.collect::<String>().trim_end())
+        };
+        let block = match self {
+            Self::Heading { depth, text } => Self::Heading { depth, text: plain(&text) },
+            Self::Item { indent, text } => Self::Item { indent, text: human(&text) },
+            Self::Paragraph(text) => Self::Paragraph(human(&text)),
+            Self::Table(rows) => {
+                Self::Table(rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect()).collect())
+            }
+            Self::Verbatim(text) => Self::Verbatim(text),
+        };
+        let empty = matches!(&block, Self::Item { text, .. } | Self::Paragraph(text) if text.is_empty());
+        (!empty).then_some(block)
+    }
+}
+
+/// Whether a word is written like the number of a rule.
+pub(super) fn is_number(word: &str) -> bool {
+    let numeric = |c: char| c.is_ascii_digit() || c == '.' || c.is_ascii_lowercase();
+    word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().all(numeric)
 }
 
 /// Reads a rulebook. What is for the machine is left out: `play` blocks, which run as tests, and the names of tests.
@@ -60,22 +105,31 @@ pub(super) fn read(text: &str) -> Vec<Block> {
             open = false;
         } else if bare.starts_with('#') {
             let depth = bare.bytes().take_while(|byte| *byte == b'#').count();
-            blocks.push(Block::Heading { depth, text: plain(bare[depth..].trim()) });
+            blocks.push(Block::Heading { depth, text: bare[depth..].trim().to_owned() });
             open = false;
         } else if let Some(item) = bare.strip_prefix("- ") {
-            blocks.push(Block::Item { indent: line.len() - line.trim_start().len(), text: plain(item) });
+            blocks.push(Block::Item { indent: line.len() - line.trim_start().len(), text: item.to_owned() });
             open = true;
         } else if bare.starts_with('|') {
-            blocks.push(Block::Verbatim(line.to_owned()));
-            open = false;
+            row(&mut blocks, bare, open);
+            open = true;
         } else if let Some(last) = blocks.last_mut().filter(|_| open) {
-            last.append(&plain(bare));
+            last.append(bare);
         } else {
-            blocks.push(Block::Paragraph(plain(bare)));
+            blocks.push(Block::Paragraph(bare.to_owned()));
             open = true;
         }
     }
-    blocks
+    blocks.into_iter().filter_map(Block::polished).collect()
+}
+
+/// Adds a row to the table that is open, or begins one.
+fn row(blocks: &mut Vec<Block>, line: &str, open: bool) {
+    let Some(cells) = table::cells(line) else { return };
+    match blocks.last_mut().filter(|_| open) {
+        Some(Block::Table(rows)) => rows.push(cells),
+        _ => blocks.push(Block::Table(vec![cells])),
+    }
 }
 
 /// The text without its marks for bold and code.
@@ -98,7 +152,8 @@ pub(super) fn write(blocks: &[&Block], width: usize, colour: bool) -> Vec<String
             Block::Heading { .. } => 1,
             Block::Item { .. } => 2,
             Block::Paragraph(_) => 3,
-            Block::Verbatim(_) => 4,
+            Block::Table(_) => 4,
+            Block::Verbatim(_) => 5,
         };
         if kind != before || kind == 3 {
             space(&mut lines);
@@ -119,6 +174,9 @@ pub(super) fn write(blocks: &[&Block], width: usize, colour: bool) -> Vec<String
                 }
             }
             Block::Paragraph(text) => lines.extend(wrap(text, width)),
+            Block::Table(rows) => {
+                lines.extend(table::write(rows, width.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
+            }
             Block::Verbatim(text) => lines.push(format!("  {text}")),
         }
     }
