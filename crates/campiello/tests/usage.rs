@@ -31,6 +31,7 @@ fn wrong_commands_are_explained_in_three_languages() {
         ("--lang fr replay a --svg b --png c", "ne va pas avec"),
         ("edition", "A command is missing"),
         ("--lang de", "We do not speak “de”"),
+        ("simulate walking --seats 2 --seats 3", "given more than once"),
         ("rules walking 1 2", "is not known here"),
     ] {
         let answer = folder.run(form);
@@ -64,4 +65,21 @@ fn without_a_word_there_is_an_overview() {
     let overview = folder.run("").fine();
     assert!(overview.out.contains("campiello play walking"), "{overview:?}");
     assert_eq!(folder.run("--version").fine().out, format!("campiello {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn optional_rules_are_listed_with_their_names() {
+    let folder = Folder::new("switches");
+    let help = folder.run("play --help").fine().out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("beginner-windows: Beginner option B"), "{help}");
+    let russian = folder.run("--lang ru rules --help").fine();
+    assert_eq!(russian.out.matches("[ПРАВИЛО]").count(), 2, "usage and list use the same word: {russian:?}");
+}
+
+#[test]
+fn a_flag_that_changes_nothing_is_pointed_out() {
+    let folder = Folder::new("night");
+    folder.run("simulate walking --games 1 --save .").fine();
+    let answer = folder.run("replay walking-2p-s1-000001.record --night").fine();
+    assert!(answer.err.contains("--night"), "{answer:?}");
 }

@@ -3,8 +3,10 @@
 # Nombres
 number-decimal = ,
 number-thousands = {"\u202F"}
-number-percent = { $number } %
+number-percent = { $number } %
 seat = Place { $number }
+seat-own = Place { $number } (vous)
+game-title = { $game }
 join-what = { $what } : { $said }
 join-remarks = {"\u202F; "}
 
@@ -44,7 +46,7 @@ usage-verify = campiello verify FICHIER… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [JEU] [--json]
 usage-edition-check = campiello edition check FICHIER [--game JEU] [--json]
-usage-rules = campiello rules JEU [NUMÉRO ou MOT]
+usage-rules = campiello rules JEU [RÈGLE]
 usage-bench = campiello bench [JEU] [OPTIONS]
 value-code = CODE
 value-number = NOMBRE
@@ -55,6 +57,7 @@ value-files = FICHIER
 value-viewer = PLACE
 value-seat = PLACE
 value-game = JEU
+value-rule = RÈGLE
 value-option = RÈGLE
 value-seconds = SECONDES
 arg-help = Affiche cette aide
@@ -83,7 +86,7 @@ arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1
 arg-night = Dessine de nuit
 arg-edition-file = Le fichier de l’édition
 arg-edition-game = Le jeu, si le fichier ne dit pas game = "…"
-arg-number = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
+arg-rule = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
 arg-seconds = Durée de mesure des parties au hasard pour chaque nombre de places (sinon 1)
 
 # Erreurs dans la commande
@@ -99,6 +102,7 @@ usage-unknown-command = La commande « { $command } » n’existe pas.{ $suggest
 usage-missing-command = Il manque une commande.
 usage-missing = Il manque : { $argument }
 usage-conflict = « { $argument } » ne va pas avec « { $other } ».
+usage-twice = « { $argument } » est donné plus d’une fois.
 usage-wrong-number = « { $argument } » a trop ou trop peu de valeurs.
 usage-not-text = La commande n’est pas un texte lisible.
 usage-needs-value = « { $argument } » demande une valeur.
@@ -218,6 +222,7 @@ verify-sum = { $wrong ->
 # replay
 replay-title = { $game }, après le coup { $at } sur { $moves }, vu par { $viewer }
 replay-spectator = un spectateur
+warn-night = --night concerne les images : sans --svg ni --png, il ne change rien.
 replay-log = Ce qui s’est passé :
 replay-drawn = { $file } : dessiné.
 
@@ -300,4 +305,16 @@ command-help = montre cette page
 command-rule = montre une règle par son numéro, ou ce que les règles disent d’un mot (? 3.2, ? pièces)
 score-sum = Total
 score-rank = Rang
+outcome-you-win = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-wins = La place { $seats } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-shared = Les places { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacune.
 score-rating = Appréciation : { $rating }
