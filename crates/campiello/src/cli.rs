@@ -194,7 +194,7 @@ impl Form<'_> {
             let name = move |key| (key, speaker.word(&format!("switch-{key}")));
             game.switches().iter().map(|switch| switch.key).map(name)
         });
-        let list = switches.map(|(key, name)| format!("\n{key}: {name}"));
+        let list = switches.map(|(key, name)| format!("\n{key} — {name}"));
         std::iter::once(self.say("arg-option")).chain(list).collect()
     }
 

@@ -172,7 +172,7 @@ fn where_no_others_sit_nobody_is_asked_for_consent() {
 fn long_and_harmful_lines_are_said_back_short_and_harmless() {
     let folder = Folder::new("harm");
     let long = "x".repeat(500_000);
-    let typed = format!("{long}\n? {long}\n\u{1b}[2J\u{0}\u{202e}foo\nsave \u{1b}]0;no\u{7}/gone\nquit\n");
+    let typed = format!("{long}\n? {long}\n\u{1b}[2J\u{0}\u{202e}foo\nsave \u{1b}]0;no\u{7}/gone\nsave {long}\nquit\n");
     let answer = folder.run_with("play walking --seats 1 --seed 6", &typed).fine();
     assert!(answer.out.len() < 20_000, "{}", answer.out.len());
     assert!(!answer.out.contains(['\u{1b}', '\u{0}', '\u{7}', '\u{202e}']), "{:?}", answer.out);

@@ -71,7 +71,7 @@ fn without_a_word_there_is_an_overview() {
 fn optional_rules_are_listed_with_their_names() {
     let folder = Folder::new("switches");
     let help = folder.run("play --help").fine().out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(help.contains("beginner-windows: Beginner option B"), "{help}");
+    assert!(help.contains("beginner-windows — Beginner option B"), "{help}");
     let russian = folder.run("--lang ru rules --help").fine();
     assert_eq!(russian.out.matches("[ПРАВИЛО]").count(), 2, "usage and list use the same word: {russian:?}");
 }
