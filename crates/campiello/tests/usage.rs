@@ -19,13 +19,13 @@ fn wrong_commands_are_explained_in_three_languages() {
     let folder = Folder::new("usage");
     for (form, said) in [
         ("--lang en simulat", "Did you mean “simulate”"),
-        ("--lang fr simulat", "Vouliez-vous dire « simulate »"),
+        ("--lang fr simulat", "Vouliez-vous dire « simulate »"),
         ("--lang ru simulat", "Может быть, «simulate»"),
         ("simulate walking --seats three", "Expected: a number from 1 to 8"),
-        ("--lang=fr simulate walking --seats three", "On attend : un nombre de 1 à 8"),
+        ("--lang=fr simulate walking --seats three", "On attend : un nombre de 1 à 8"),
         ("simulate walking --seats three --lang ru", "Ожидается: число от 1 до 8"),
         ("simulate", "<GAME>"),
-        ("--lang fr simulate", "Il manque : <JEU>"),
+        ("--lang fr simulate", "Il manque : <JEU>"),
         ("simulate walking --seats", "needs a value"),
         ("--lang ru verify", "Не хватает: <ФАЙЛ>"),
         ("--lang fr replay a --svg b --png c", "ne va pas avec"),
@@ -82,4 +82,14 @@ fn a_flag_that_changes_nothing_is_pointed_out() {
     folder.run("simulate walking --games 1 --save .").fine();
     let answer = folder.run("replay walking-2p-s1-000001.record --night").fine();
     assert!(answer.err.contains("--night"), "{answer:?}");
+}
+
+#[test]
+fn french_signs_have_their_narrow_blank() {
+    let (_, french) = TEXTS.iter().find(|(code, _)| *code == "fr").unwrap();
+    for line in french.lines().filter(|line| !line.starts_with('#')) {
+        for wrong in [" :", " ;", " !", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}»", "«\u{a0}"] {
+            assert!(!line.contains(wrong), "{wrong:?} in {line}");
+        }
+    }
 }
