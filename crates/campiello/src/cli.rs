@@ -9,6 +9,7 @@ use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::desk::{Desk, Failure, TEXTS};
+use crate::games;
 use crate::typed::short;
 
 /// The language that the command line asks for with `--lang`, otherwise that of the surroundings. Looked up before
@@ -114,7 +115,7 @@ fn edition(form: &Form<'_>) -> Command {
 }
 
 fn rules(form: &Form<'_>) -> Command {
-    form.command("rules", "rules").arg(form.needed("game")).arg(form.wanted("number"))
+    form.command("rules", "rules").arg(form.needed("game")).arg(form.wanted("rule"))
 }
 
 fn bench(form: &Form<'_>) -> Command {
@@ -185,11 +186,23 @@ impl Form<'_> {
         self.wanted(name).required(true)
     }
 
+    /// What an optional rule is, and which there are.
+    fn switches(&self) -> String {
+        let language = self.speaker.language();
+        let switches = games::all().iter().flat_map(|game| {
+            let speaker = Speaker::new(language, &[game.texts()]);
+            let name = move |key| (key, speaker.word(&format!("switch-{key}")));
+            game.switches().iter().map(|switch| switch.key).map(name)
+        });
+        let list = switches.map(|(key, name)| format!("\n{key} — {name}"));
+        std::iter::once(self.say("arg-option")).chain(list).collect()
+    }
+
     /// What is decided before a game.
     fn table(&self) -> [Arg; 3] {
         [
             self.option("seats", "number", value_parser!(u8).range(1..=8).into()),
-            self.option("option", "option", ValueParser::string()).action(ArgAction::Append),
+            self.option("option", "option", ValueParser::string()).action(ArgAction::Append).help(self.switches()),
             self.file("edition", "file"),
         ]
     }

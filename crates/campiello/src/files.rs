@@ -12,6 +12,7 @@ use campiello_text::{Speaker, clean};
 
 use crate::desk::{Desk, Failure};
 use crate::games;
+use crate::typed;
 
 /// Reads a file as text.
 ///
@@ -167,7 +168,7 @@ pub fn unwritable(path: &Path, error: &io::Error, desk: &Desk) -> Failure {
 }
 
 fn complaint(key: &'static str, path: &Path, error: &io::Error, desk: &Desk) -> Failure {
-    let message = Message::new(key).with("file", path.display().to_string());
+    let message = Message::new(key).with("file", typed::name(path));
     Failure::Content(desk.say(&message.with("reason", reason(desk, error))))
 }
 

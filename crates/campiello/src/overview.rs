@@ -25,7 +25,11 @@ pub fn run(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     for line in columns::wrap(&desk.word("overview"), desk.width) {
         writeln!(out, "{line}")?;
     }
-    let games: Vec<_> = games::all().iter().map(|game| desk.speaker_of(*game).word("game-name")).collect();
+    let games: Vec<_> = games::all()
+        .iter()
+        .map(|game| desk.speaker_of(*game).word("game-name"))
+        .map(|name| desk.say(&Message::new("game-title").with("game", name)))
+        .collect();
     writeln!(out, "{}\n", desk.say(&Message::new("overview-games").with("games", games.join(", "))))?;
     for (command, key) in EXAMPLES {
         writeln!(out, "  {}\n      {command}", desk.word(&format!("overview-{key}")))?;

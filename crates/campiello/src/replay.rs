@@ -27,6 +27,10 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     if at > moves {
         return Err(Failure::Usage(desk.say(&Message::new("fail-at").with("moves", moves))));
     }
+    if given.get_flag("night") && path("svg").or(path("png")).is_none() {
+        // If even that cannot be written, nothing is lost.
+        let _ = writeln!(std::io::stderr(), "{}", desk.word("warn-night"));
+    }
     let viewers = viewers(given.get_one::<String>("viewer"), replayed.table.seats(), desk)?;
     let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
     let picture = path("svg").map(|file| (Form::Svg, file)).or(path("png").map(|file| (Form::Png, file)));
@@ -140,12 +144,12 @@ impl Shown<'_> {
             writeln!(out, "{line}\n")?;
         }
         writeln!(out, "{}", speaker.word("replay-log"))?;
-        for line in show::log(&table.log(viewer), desk, speaker) {
+        for line in show::log(&table.log(viewer), None, desk, speaker) {
             writeln!(out, "  {line}")?;
         }
         if let Some(outcome) = table.outcome() {
             writeln!(out)?;
-            for line in show::outcome(&outcome, desk, speaker) {
+            for line in show::outcome(&outcome, None, desk, speaker) {
                 writeln!(out, "{line}")?;
             }
         }

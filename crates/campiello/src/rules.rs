@@ -26,7 +26,7 @@ const MOST: usize = 12;
 pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let key = given.get_one::<String>("game").map_or("", String::as_str);
     let game = games::named(key, desk)?;
-    let number = given.get_one::<String>("number").map(String::as_str);
+    let number = given.get_one::<String>("rule").map(String::as_str);
     let lines = section(game, number, desk).map_err(Failure::Usage)?;
     for line in lines {
         writeln!(out, "{line}")?;

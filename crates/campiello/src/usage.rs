@@ -33,7 +33,10 @@ fn what(desk: &Desk, error: &Error) -> Message {
         ErrorKind::MissingRequiredArgument => Message::new("usage-missing").with("argument", argument),
         ErrorKind::ArgumentConflict => {
             let prior = context(error, ContextKind::PriorArg);
-            Message::new("usage-conflict").with("argument", argument).with("other", prior)
+            let twice = prior.is_empty() || prior == argument;
+            Message::new(if twice { "usage-twice" } else { "usage-conflict" })
+                .with("argument", argument)
+                .with("other", prior)
         }
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             Message::new("usage-wrong-number").with("argument", argument)

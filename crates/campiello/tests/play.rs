@@ -172,7 +172,7 @@ fn where_no_others_sit_nobody_is_asked_for_consent() {
 fn long_and_harmful_lines_are_said_back_short_and_harmless() {
     let folder = Folder::new("harm");
     let long = "x".repeat(500_000);
-    let typed = format!("{long}\n? {long}\n\u{1b}[2J\u{0}\u{202e}foo\nsave \u{1b}]0;no\u{7}/gone\nquit\n");
+    let typed = format!("{long}\n? {long}\n\u{1b}[2J\u{0}\u{202e}foo\nsave \u{1b}]0;no\u{7}/gone\nsave {long}\nquit\n");
     let answer = folder.run_with("play walking --seats 1 --seed 6", &typed).fine();
     assert!(answer.out.len() < 20_000, "{}", answer.out.len());
     assert!(!answer.out.contains(['\u{1b}', '\u{0}', '\u{7}', '\u{202e}']), "{:?}", answer.out);
@@ -214,4 +214,29 @@ fn behind_the_curtain_one_can_leave() {
     let folder = Folder::new("curtain");
     let answer = folder.run_with("play walking --seats 2 --humans 2 --seed 8", "quit\n").fine();
     assert!(answer.out.contains("The game is kept") && !answer.out.contains("Choose one of"), "{}", answer.out);
+}
+
+#[test]
+fn the_end_names_the_winner_and_who_plays_alone_is_rated() {
+    let folder = Folder::new("winner");
+    let form = "play walking --seats 2 --seed 3 --bots random";
+    let over = folder.run_with(form, &"1\n".repeat(300)).fine();
+    assert!(over.out.contains("You win with") || over.out.contains("Seat 2 wins with"), "{}", over.out);
+    assert!(over.out.contains("Seat 1 (you): "), "{}", over.out);
+    let solo = folder.run_with("play walking --seats 1 --seed 3", &"1\n".repeat(300)).fine();
+    assert!(solo.out.contains("Rating: ") && !solo.out.contains("Rank"), "{}", solo.out);
+    assert!(!solo.out.contains("win with") && !solo.out.contains("wins with"), "{}", solo.out);
+    let simulated = folder.run("simulate walking --seats 1 --games 3").fine();
+    assert!(!simulated.out.contains("wins"), "{simulated:?}");
+}
+
+#[test]
+fn french_keeps_its_narrow_blanks_and_signs_stay_with_their_words() {
+    let folder = Folder::new("blanks");
+    let answer = folder.run_with("play walking --seats 2 --seed 4 --lang fr", &"1\n".repeat(60)).fine();
+    assert!(answer.out.contains("Place 2\u{202f}: "), "{}", answer.out);
+    for line in answer.out.lines() {
+        assert!(!line.trim_end().ends_with([' ', '!', '+']) || line.ends_with("\u{202f}!"), "{line}");
+        assert!(!line.starts_with("Place 2:"), "{line}");
+    }
 }

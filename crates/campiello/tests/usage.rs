@@ -19,18 +19,19 @@ fn wrong_commands_are_explained_in_three_languages() {
     let folder = Folder::new("usage");
     for (form, said) in [
         ("--lang en simulat", "Did you mean “simulate”"),
-        ("--lang fr simulat", "Vouliez-vous dire « simulate »"),
+        ("--lang fr simulat", "Vouliez-vous dire « simulate »"),
         ("--lang ru simulat", "Может быть, «simulate»"),
         ("simulate walking --seats three", "Expected: a number from 1 to 8"),
-        ("--lang=fr simulate walking --seats three", "On attend : un nombre de 1 à 8"),
+        ("--lang=fr simulate walking --seats three", "On attend : un nombre de 1 à 8"),
         ("simulate walking --seats three --lang ru", "Ожидается: число от 1 до 8"),
         ("simulate", "<GAME>"),
-        ("--lang fr simulate", "Il manque : <JEU>"),
+        ("--lang fr simulate", "Il manque : <JEU>"),
         ("simulate walking --seats", "needs a value"),
         ("--lang ru verify", "Не хватает: <ФАЙЛ>"),
         ("--lang fr replay a --svg b --png c", "ne va pas avec"),
         ("edition", "A command is missing"),
         ("--lang de", "We do not speak “de”"),
+        ("simulate walking --seats 2 --seats 3", "given more than once"),
         ("rules walking 1 2", "is not known here"),
     ] {
         let answer = folder.run(form);
@@ -64,4 +65,31 @@ fn without_a_word_there_is_an_overview() {
     let overview = folder.run("").fine();
     assert!(overview.out.contains("campiello play walking"), "{overview:?}");
     assert_eq!(folder.run("--version").fine().out, format!("campiello {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn optional_rules_are_listed_with_their_names() {
+    let folder = Folder::new("switches");
+    let help = folder.run("play --help").fine().out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("beginner-windows — Beginner option B"), "{help}");
+    let russian = folder.run("--lang ru rules --help").fine();
+    assert_eq!(russian.out.matches("[ПРАВИЛО]").count(), 2, "usage and list use the same word: {russian:?}");
+}
+
+#[test]
+fn a_flag_that_changes_nothing_is_pointed_out() {
+    let folder = Folder::new("night");
+    folder.run("simulate walking --games 1 --save .").fine();
+    let answer = folder.run("replay walking-2p-s1-000001.record --night").fine();
+    assert!(answer.err.contains("--night"), "{answer:?}");
+}
+
+#[test]
+fn french_signs_have_their_narrow_blank() {
+    let (_, french) = TEXTS.iter().find(|(code, _)| *code == "fr").unwrap();
+    for line in french.lines().filter(|line| !line.starts_with('#')) {
+        for wrong in [" :", " ;", " !", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}»", "«\u{a0}"] {
+            assert!(!line.contains(wrong), "{wrong:?} in {line}");
+        }
+    }
 }

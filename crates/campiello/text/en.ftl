@@ -3,8 +3,10 @@
 # Numbers
 number-decimal = .
 number-thousands = ,
-number-percent = { $number } %
+number-percent = { $number }%
 seat = Seat { $number }
+seat-own = Seat { $number } (you)
+game-title = { $game }
 join-what = { $what }: { $said }
 join-remarks = {"; "}
 
@@ -44,7 +46,7 @@ usage-verify = campiello verify FILE… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [GAME] [--json]
 usage-edition-check = campiello edition check FILE [--game GAME] [--json]
-usage-rules = campiello rules GAME [NUMBER or WORD]
+usage-rules = campiello rules GAME [RULE]
 usage-bench = campiello bench [GAME] [OPTIONS]
 value-code = CODE
 value-number = NUMBER
@@ -55,6 +57,7 @@ value-files = FILE
 value-viewer = SEAT
 value-seat = SEAT
 value-game = GAME
+value-rule = RULE
 value-option = RULE
 value-seconds = SECONDS
 arg-help = Shows this help
@@ -83,7 +86,7 @@ arg-postcard = Draws the finished street of this seat as a postcard: p0, p1, …
 arg-night = Draws by night
 arg-edition-file = The edition’s file
 arg-edition-game = The game, if the file does not say game = "…"
-arg-number = The number of a rule, like 3.2.7, or a word to look for
+arg-rule = The number of a rule, like 3.2.7, or a word to look for
 arg-seconds = How long random games are measured for each number of seats (otherwise 1)
 
 # Mistakes in the command
@@ -99,6 +102,7 @@ usage-unknown-command = There is no command “{ $command }”.{ $suggests ->
 usage-missing-command = A command is missing.
 usage-missing = This is missing: { $argument }
 usage-conflict = “{ $argument }” cannot be used together with “{ $other }”.
+usage-twice = “{ $argument }” is given more than once.
 usage-wrong-number = “{ $argument }” has too many or too few values.
 usage-not-text = The command is not readable text.
 usage-needs-value = “{ $argument }” needs a value.
@@ -218,6 +222,7 @@ verify-sum = { $wrong ->
 # replay
 replay-title = { $game }, after move { $at } of { $moves }, seen by { $viewer }
 replay-spectator = a spectator
+warn-night = --night is for pictures: without --svg or --png it changes nothing.
 replay-log = What happened:
 replay-drawn = { $file }: drawn.
 
@@ -300,4 +305,16 @@ command-help = shows this page
 command-rule = shows a rule by its number, or what the rules say about a word (? 3.2, ? coins)
 score-sum = Sum
 score-rank = Rank
+outcome-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-wins = Seat { $seats } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-shared = Seats { $seats } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each.
 score-rating = Rating: { $rating }

@@ -3,8 +3,10 @@
 # Nombres
 number-decimal = ,
 number-thousands = {"\u202F"}
-number-percent = { $number } %
+number-percent = { $number } %
 seat = Place { $number }
+seat-own = Place { $number } (vous)
+game-title = { $game }
 join-what = { $what } : { $said }
 join-remarks = {"\u202F; "}
 
@@ -13,25 +15,25 @@ overview =
     Campiello est une table pour les jeux Walking in Burano, Burano et Bohnanza.
     Jouez dans le terminal contre des robots ou entre amis, simulez des milliers de parties, rejouez et vérifiez chacune d’elles.
     {" "}
-overview-games = Actuellement sur la table : { $games }.
-overview-play = Jouer contre un robot (tapez ? à tout moment, tout est expliqué) :
-overview-rules = Lire les règles :
-overview-simulate = Laisser des robots jouer mille parties :
-overview-replay = Dessiner une partie conservée :
-overview-verify = Vérifier que des parties notées sont vraies au caractère près :
-overview-more = Toutes les commandes : campiello --help. Autre langue : --lang en, --lang ru.
+overview-games = Actuellement sur la table : { $games }.
+overview-play = Jouer contre un robot (tapez ? à tout moment, tout est expliqué) :
+overview-rules = Lire les règles :
+overview-simulate = Laisser des robots jouer mille parties :
+overview-replay = Dessiner une partie conservée :
+overview-verify = Vérifier que des parties notées sont vraies au caractère près :
+overview-more = Toutes les commandes : campiello --help. Autre langue : --lang en, --lang ru.
 
 # Aide
-heading-usage = Utilisation :
-heading-commands = Commandes{"\u00A0"}
-heading-options = Options{"\u00A0"}
-heading-arguments = Arguments{"\u00A0"}
+heading-usage = Utilisation :
+heading-commands = Commandes{"\u202F"}
+heading-options = Options{"\u202F"}
+heading-arguments = Arguments{"\u202F"}
 help-campiello = Une table numérique pour les jeux Walking in Burano, Burano et Bohnanza.
 help-simulate = Fait jouer beaucoup de parties à des robots et compte les résultats.
 help-play = Joue dans le terminal. La partie est conservée après chaque coup et peut être reprise.
-help-replay = Montre une partie notée : à n’importe quel coup, vue de n’importe quelle place, en texte ou en image.
-help-verify = Rejoue des parties notées et compare chaque empreinte ; un caractère modifié est trouvé à sa ligne.
-help-edition = Montre et contrôle les éditions : les cartes et plateaux d’un jeu sous forme de fichier.
+help-replay = Montre une partie notée : à n’importe quel coup, vue de n’importe quelle place, en texte ou en image.
+help-verify = Rejoue des parties notées et compare chaque empreinte ; un caractère modifié est trouvé à sa ligne.
+help-edition = Montre et contrôle les éditions : les cartes et plateaux d’un jeu sous forme de fichier.
 help-edition-show = Affiche l’édition standard d’un jeu sous forme de fichier, ou la liste des éditions.
 help-edition-check = Contrôle une édition que vous avez saisie et signale chaque erreur avec sa ligne.
 help-rules = Affiche les règles d’un jeu, ou l’une d’elles.
@@ -44,7 +46,7 @@ usage-verify = campiello verify FICHIER… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [JEU] [--json]
 usage-edition-check = campiello edition check FICHIER [--game JEU] [--json]
-usage-rules = campiello rules JEU [NUMÉRO ou MOT]
+usage-rules = campiello rules JEU [RÈGLE]
 usage-bench = campiello bench [JEU] [OPTIONS]
 value-code = CODE
 value-number = NOMBRE
@@ -55,20 +57,21 @@ value-files = FICHIER
 value-viewer = PLACE
 value-seat = PLACE
 value-game = JEU
+value-rule = RÈGLE
 value-option = RÈGLE
 value-seconds = SECONDES
 arg-help = Affiche cette aide
 arg-version = Affiche la version
-arg-lang = La langue : en, fr ou ru (sinon celle du système)
-arg-game = Le jeu : walking
+arg-lang = La langue : en, fr ou ru (sinon celle du système)
+arg-game = Le jeu : walking
 arg-json = Répond en JSON, pour les programmes
 arg-seats = Le nombre de places à la table (sinon 2)
-arg-option = Une règle facultative ; peut être répété
+arg-option = Une règle facultative ; peut être répété
 arg-edition = Les cartes de ce fichier au lieu de l’édition standard
 arg-games = Le nombre de parties (sinon 100)
-arg-bots = Les robots : un nom pour toutes les places, ou un nom par place séparés par des virgules (sinon random ; greedy pour play)
-arg-seed = Le nombre d’où vient tout le hasard : même nombre, mêmes parties
-arg-threads = Le nombre de fils d’exécution (sinon tous les cœurs) ; le résultat n’en dépend pas
+arg-bots = Les robots : un nom pour toutes les places, ou un nom par place séparés par des virgules (sinon random ; greedy pour play)
+arg-seed = Le nombre d’où vient tout le hasard : même nombre, mêmes parties
+arg-threads = Le nombre de fils d’exécution (sinon tous les cœurs) ; le résultat n’en dépend pas
 arg-save = Écrit chaque partie notée dans ce dossier
 arg-humans = Combien de personnes jouent à ce clavier (sinon 1)
 arg-play-save = Conserve la partie dans ce fichier
@@ -76,33 +79,34 @@ arg-resume = Reprend la partie de ce fichier
 arg-file = Une partie notée
 arg-files = Des parties notées
 arg-at = Après tant de coups (sinon à la fin)
-arg-viewer = Avec les yeux de qui : p0, p1, … ou all (sinon un spectateur)
+arg-viewer = Avec les yeux de qui : p0, p1, … ou all (sinon un spectateur)
 arg-svg = Dessine la table dans ce fichier SVG
 arg-png = Dessine la table dans ce fichier PNG
-arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1, … (avec --svg ou --png)
+arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1, … (avec --svg ou --png)
 arg-night = Dessine de nuit
 arg-edition-file = Le fichier de l’édition
 arg-edition-game = Le jeu, si le fichier ne dit pas game = "…"
-arg-number = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
+arg-rule = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
 arg-seconds = Durée de mesure des parties au hasard pour chaque nombre de places (sinon 1)
 
 # Erreurs dans la commande
-usage-see-help = Aide : { $command }
-usage-unknown-argument = « { $argument } » n’est pas connu ici.{ $suggests ->
-    [yes] {" "}Vouliez-vous dire « { $suggestion } » ?
+usage-see-help = Aide : { $command }
+usage-unknown-argument = « { $argument } » n’est pas connu ici.{ $suggests ->
+    [yes] {" "}Vouliez-vous dire « { $suggestion } » ?
    *[no] {""}
  }
-usage-unknown-command = La commande « { $command } » n’existe pas.{ $suggests ->
-    [yes] {" "}Vouliez-vous dire « { $suggestion } » ?
+usage-unknown-command = La commande « { $command } » n’existe pas.{ $suggests ->
+    [yes] {" "}Vouliez-vous dire « { $suggestion } » ?
    *[no] {""}
  }
 usage-missing-command = Il manque une commande.
-usage-missing = Il manque : { $argument }
-usage-conflict = « { $argument } » ne va pas avec « { $other } ».
-usage-wrong-number = « { $argument } » a trop ou trop peu de valeurs.
+usage-missing = Il manque : { $argument }
+usage-conflict = « { $argument } » ne va pas avec « { $other } ».
+usage-twice = « { $argument } » est donné plus d’une fois.
+usage-wrong-number = « { $argument } » a trop ou trop peu de valeurs.
 usage-not-text = La commande n’est pas un texte lisible.
-usage-needs-value = « { $argument } » demande une valeur.
-usage-wrong-value = « { $value } » ne convient pas à « { $argument } ». On attend : { $expected }.
+usage-needs-value = « { $argument } » demande une valeur.
+usage-wrong-value = « { $value } » ne convient pas à « { $argument } ». On attend : { $expected }.
 expect-anything = une autre valeur
 expect-seats = un nombre de 1 à 8
 expect-humans = un nombre de 1 à 8
@@ -115,23 +119,23 @@ expect-viewer = p0, p1, … ou all
 expect-postcard = une place de cette partie, comme p0
 
 # Échecs
-fail-unknown-language = Nous ne parlons pas « { $code } ». On connaît : { $known }.
-fail-unknown-game = Le jeu « { $game } » n’existe pas. On connaît : { $known }.
-fail-unknown-game-in-record = Cette partie est celle d’un jeu que ce programme ne connaît pas : « { $game } ».
-fail-unknown-bot = Le robot « { $bot } » n’existe pas. On connaît : { $known }.
+fail-unknown-language = Nous ne parlons pas « { $code } ». On connaît : { $known }.
+fail-unknown-game = Le jeu « { $game } » n’existe pas. On connaît : { $known }.
+fail-unknown-game-in-record = Cette partie est celle d’un jeu que ce programme ne connaît pas : « { $game } ».
+fail-unknown-bot = Le robot « { $bot } » n’existe pas. On connaît : { $known }.
 fail-bots-for-seats = { $bots } robots sont nommés pour { $seats ->
     [0] aucune place
     [one] { $seats } place
    *[other] { $seats } places
- } : nommez-en un pour toutes, ou un pour chacune.
+ } : nommez-en un pour toutes, ou un pour chacune.
 fail-too-many-humans = { $humans } personnes ne tiennent pas sur { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
  }.
 fail-not-text = Cette ligne n’est pas du texte.
-fail-unreadable = { $file } : lecture impossible : { $reason }.
-fail-unwritable = { $file } : écriture impossible : { $reason }.
-fail-output = Impossible d’écrire le résultat : { $reason }.
+fail-unreadable = { $file } : lecture impossible : { $reason }.
+fail-unwritable = { $file } : écriture impossible : { $reason }.
+fail-output = Impossible d’écrire le résultat : { $reason }.
 fail-save-exists = { $file } existe déjà et n’est pas écrasé. Reprenez cette partie (--resume) ou choisissez un autre nom.
 fail-no-rule = Il n’y a pas de règle { $number }{ $searched ->
     [yes] {", et aucune ne mentionne ce mot"}
@@ -140,10 +144,10 @@ fail-no-rule = Il n’y a pas de règle { $number }{ $searched ->
 fail-at = La partie compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
- } : --at demande un nombre de 0 à { $moves }.
-fail-not-over = { $file } : la partie n’est pas finie ; une carte postale montre une rue terminée.
+ } : --at demande un nombre de 0 à { $moves }.
+fail-not-over = { $file } : la partie n’est pas finie ; une carte postale montre une rue terminée.
 fail-no-postcard = Il n’y a pas de carte postale pour ce jeu.
-fail-postcard-file = Une carte postale demande un fichier : ajoutez --svg FICHIER ou --png FICHIER.
+fail-postcard-file = Une carte postale demande un fichier : ajoutez --svg FICHIER ou --png FICHIER.
 fail-picture = L’image n’a pas pu être dessinée en PNG.
 fail-other-cards = Même nom, autres cartes : la partie a été jouée avec une édition « { $edition } » dont les cartes ne sont pas celles de { $file }. Donnez le bon fichier avec --edition.
 standard-edition = l’édition standard
@@ -165,7 +169,7 @@ progress-verify = Parties notées
 progress-bench = Mesures
 
 # simulate
-simulate-title = { $game } : { $games ->
+simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  } à { $seats ->
@@ -173,8 +177,8 @@ simulate-title = { $game } : { $games ->
    *[other] { $seats } places
  } en { $seconds } s
 simulate-speed = { $games } parties et { $moves } coups par seconde
-simulate-histogram = Fréquence des scores :
-simulate-hash = Empreinte de toutes les parties : { $hash }
+simulate-histogram = Fréquence des scores :
+simulate-hash = Empreinte de toutes les parties : { $hash }
 simulate-saved = { $records ->
     [one] { $records } partie notée écrite
    *[other] { $records } parties notées écrites
@@ -200,7 +204,7 @@ solo-median = médiane
 solo-best = meilleur
 
 # verify
-verify-agrees = { $file } : conforme. { $game }, { $seats ->
+verify-agrees = { $file } : conforme. { $game }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
  }, { $moves ->
@@ -218,29 +222,30 @@ verify-sum = { $wrong ->
 # replay
 replay-title = { $game }, après le coup { $at } sur { $moves }, vu par { $viewer }
 replay-spectator = un spectateur
-replay-log = Ce qui s’est passé :
-replay-drawn = { $file } : dessiné.
+warn-night = --night concerne les images : sans --svg ni --png, il ne change rien.
+replay-log = Ce qui s’est passé :
+replay-drawn = { $file } : dessiné.
 
 # edition
 edition-reconstructed = reconstituées
 edition-printed = comme imprimées
-edition-more = L’une d’elles sous forme de fichier : campiello edition show JEU
-edition-fine = { $file } : aucune erreur. Édition « { $edition } » de { $game }.
-edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "walking", ou donnez --game.
+edition-more = L’une d’elles sous forme de fichier : campiello edition show JEU
+edition-fine = { $file } : aucune erreur. Édition « { $edition } » de { $game }.
+edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "walking", ou donnez --game.
 
 # rules
 rules-mention = « { $word } » figure dans ces règles :
 rules-more = Et aussi dans { $numbers }.
-rules-only-english = Les règles ne sont pas encore traduites : voici le texte anglais.
+rules-only-english = Les règles ne sont pas encore traduites : voici le texte anglais.
 
 # bench
-bench-note = Sur un cœur, sans notation ni textes ; le meilleur de plusieurs essais. Octets : la taille d’un état.
+bench-note = Sur un cœur, sans notation ni textes ; le meilleur de plusieurs essais. Octets : la taille d’un état.
 
 # play
 play-welcome = { $game } à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
- }. Tapez ? à tout moment : tout est expliqué.
+ }. Tapez ? à tout moment : tout est expliqué.
 play-kept = La partie est conservée dans { $file } après chaque coup.
 play-left = La partie est conservée. Pour la reprendre :
 play-over = La partie est finie. Pour la revoir :
@@ -250,27 +255,27 @@ play-sits = { $who ->
    *[bot] Place { $number } : le robot { $bot }
  }
 play-moves = { $moves ->
-    [1] Il y a un coup :
-   *[other] Choisissez l’un des { $moves } coups :
+    [1] Il y a un coup :
+   *[other] Choisissez l’un des { $moves } coups :
  }
-play-prompt = Votre coup (numéro, notation ou ?) :
-play-no-such-number = Ce coup n’existe pas : les numéros vont de 1 à { $most }. Rien n’a changé.
+play-prompt = Votre coup (numéro, notation ou ?) :
+play-no-such-number = Ce coup n’existe pas : les numéros vont de 1 à { $most }. Rien n’a changé.
 play-expected = Tapez un numéro de 1 à { $most }, un coup en notation, ou ? pour l’aide.
-play-refused = Règle { $rule } : { $reason }
-play-unreadable = « { $typed } » n’est ni une commande ni un coup. { $expected }
-play-nothing-changed = Rien n’a changé. Tapez « coups » pour revoir la liste, ou ? pour l’aide.
+play-refused = Règle { $rule } : { $reason }
+play-unreadable = « { $typed } » n’est ni une commande ni un coup. { $expected }
+play-nothing-changed = Rien n’a changé. Tapez « coups » pour revoir la liste, ou ? pour l’aide.
 play-undo-luck = Impossible d’annuler : le hasard est intervenu depuis.
 play-undo-revealed = Impossible d’annuler : quelque chose a été dévoilé depuis.
 play-undo-bot-acted = Impossible d’annuler : un robot a joué depuis.
 play-undone = Le dernier coup est annulé.
-play-save-name = Tapez « sauver » et le nom d’un fichier. De toute façon, la partie est conservée dans { $file }.
+play-save-name = Tapez « sauver » et le nom d’un fichier. De toute façon, la partie est conservée dans { $file }.
 play-saved = Une copie est dans { $file }.
-play-pass-keyboard = C’est à la place { $number } : prenez le clavier, s’il vous plaît. Les autres regardent ailleurs.
+play-pass-keyboard = C’est à la place { $number } : prenez le clavier, s’il vous plaît. Les autres regardent ailleurs.
 play-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 play-help =
-    Lire le plateau : chaque partie de la table a un titre et, dessous, ce qu’on y compte. Chaque cadre est une carte ou un emplacement ; ses lignes disent ce qu’il montre. Les couleurs ne font que répéter les mots.
-    Lire les coups : entre crochets figure ce qu’un coup coûte (−), ce qu’il enfreint ou fait perdre (!) et ce qu’il apporte (+).
-    Rien ne se perd jamais : la partie est conservée après chaque coup, et après une faute de frappe la table redemande simplement.
+    Lire le plateau : chaque partie de la table a un titre et, dessous, ce qu’on y compte. Chaque cadre est une carte ou un emplacement ; ses lignes disent ce qu’il montre. Les couleurs ne font que répéter les mots.
+    Lire les coups : entre crochets figure ce qu’un coup coûte (−), ce qu’il enfreint ou fait perdre (!) et ce qu’il apporte (+).
+    Rien ne se perd jamais : la partie est conservée après chaque coup, et après une faute de frappe la table redemande simplement.
 play-help-typing = Saisir un coup : son numéro ; ou sa notation, ici « { $notation } » ; ou son nom, ici « { $label } ». Majuscules et espaces ne comptent pas.
 play-help-commands = Ce que vous pouvez taper :
 play-help-rules = Le but du jeu, le déroulement d’un tour et tout le reste sont dans les règles. Tapez ? et un numéro de cette liste, ou ? et un mot à chercher :
@@ -293,11 +298,23 @@ command-score-help = montre les points, les pièces et tout ce qui se compte
 command-log = journal
 command-log-help = raconte ce qui s’est passé depuis le début
 command-save = sauver
-command-save-help = avec le nom d’un fichier : y écrit une copie de la partie
+command-save-help = avec le nom d’un fichier : y écrit une copie de la partie
 command-quit = quitter
-command-quit-help = quitte ; la partie est conservée
+command-quit-help = quitte ; la partie est conservée
 command-help = montre cette page
 command-rule = montre une règle par son numéro, ou ce que les règles disent d’un mot (? 3.2, ? pièces)
 score-sum = Total
 score-rank = Rang
-score-rating = Appréciation : { $rating }
+outcome-you-win = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-wins = La place { $seats } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-shared = Les places { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacune.
+score-rating = Appréciation : { $rating }

@@ -3,8 +3,10 @@
 # Числа
 number-decimal = ,
 number-thousands = {"\u00A0"}
-number-percent = { $number } %
+number-percent = { $number } %
 seat = Место { $number }
+seat-own = Место { $number } (вы)
+game-title = «{ $game }»
 join-what = { $what }: { $said }
 join-remarks = {"; "}
 
@@ -44,7 +46,7 @@ usage-verify = campiello verify ФАЙЛ… [КЛЮЧИ]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [ИГРА] [--json]
 usage-edition-check = campiello edition check ФАЙЛ [--game ИГРА] [--json]
-usage-rules = campiello rules ИГРА [НОМЕР или СЛОВО]
+usage-rules = campiello rules ИГРА [ПРАВИЛО]
 usage-bench = campiello bench [ИГРА] [КЛЮЧИ]
 value-code = КОД
 value-number = ЧИСЛО
@@ -55,6 +57,7 @@ value-files = ФАЙЛ
 value-viewer = МЕСТО
 value-seat = МЕСТО
 value-game = ИГРА
+value-rule = ПРАВИЛО
 value-option = ПРАВИЛО
 value-seconds = СЕКУНДЫ
 arg-help = Показывает эту справку
@@ -83,7 +86,7 @@ arg-postcard = Рисует готовую улицу этого места от
 arg-night = Рисует ночью
 arg-edition-file = Файл издания
 arg-edition-game = Игра, если в файле нет строки game = "…"
-arg-number = Номер правила, например 3.2.7, или слово, которое нужно найти
+arg-rule = Номер правила, например 3.2.7, или слово, которое нужно найти
 arg-seconds = Сколько времени измерять случайные партии для каждого числа мест (иначе 1)
 
 # Ошибки в команде
@@ -99,6 +102,7 @@ usage-unknown-command = Команды «{ $command }» нет.{ $suggests ->
 usage-missing-command = Не хватает команды.
 usage-missing = Не хватает: { $argument }
 usage-conflict = «{ $argument }» нельзя указать вместе с «{ $other }».
+usage-twice = «{ $argument }» указано несколько раз.
 usage-wrong-number = У «{ $argument }» слишком много или слишком мало значений.
 usage-not-text = Команда не читается как текст.
 usage-needs-value = Для «{ $argument }» нужно значение.
@@ -155,7 +159,7 @@ progress-verify = Записи
 progress-bench = Измерение
 
 # simulate
-simulate-title = { $game }: { $games ->
+simulate-title = «{ $game }»: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
@@ -193,7 +197,7 @@ solo-median = медиана
 solo-best = лучший
 
 # verify
-verify-agrees = { $file }: сходится. { $game }, { $seats ->
+verify-agrees = { $file }: сходится. «{ $game }», { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
@@ -210,8 +214,9 @@ verify-sum = { $wrong ->
  }
 
 # replay
-replay-title = { $game }, после хода { $at } из { $moves }, смотрит { $viewer }
+replay-title = «{ $game }», после хода { $at } из { $moves }, смотрит { $viewer }
 replay-spectator = зритель
+warn-night = --night — только для картинок: без --svg или --png ничего не меняет.
 replay-log = Что произошло:
 replay-drawn = { $file }: нарисовано.
 
@@ -219,7 +224,7 @@ replay-drawn = { $file }: нарисовано.
 edition-reconstructed = воссозданные
 edition-printed = как напечатаны
 edition-more = Издание в виде файла: campiello edition show ИГРА
-edition-fine = { $file }: ошибок нет. Издание «{ $edition }», игра: { $game }.
+edition-fine = { $file }: ошибок нет. Издание «{ $edition }», игра: «{ $game }».
 edition-whose = { $file }: для какой это игры? Добавьте строку game = "walking" или укажите --game.
 
 # rules
@@ -231,7 +236,7 @@ rules-only-english = Правила ещё не переведены: это а�
 bench-note = На одном ядре, без записей и текстов; лучший из нескольких кругов. Байты — размер состояния.
 
 # play
-play-welcome = { $game }, { $seats ->
+play-welcome = «{ $game }», { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
@@ -295,4 +300,19 @@ command-help = показывает эту страницу
 command-rule = показывает правило по его номеру или что правила говорят о слове (? 3.2, ? монеты)
 score-sum = Сумма
 score-rank = Ранг
+outcome-you-win = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+outcome-wins = Побеждает место { $seats }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+outcome-shared = Победу делят места { $seats }, у каждого { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
 score-rating = Оценка: { $rating }

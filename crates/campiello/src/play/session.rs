@@ -169,7 +169,9 @@ impl<'a> Session<'a> {
             Asked::Moves => self.moves(seat, offered)?,
             Asked::Look => self.lines(show::words(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
-            Asked::Log => self.lines(show::log(&self.table.log(Viewer::Seat(seat)), self.desk, &self.speaker))?,
+            Asked::Log => {
+                self.lines(show::log(&self.table.log(Viewer::Seat(seat)), Some(seat), self.desk, &self.speaker))?;
+            }
             Asked::Save(name) => self.save(&name)?,
         }
         Ok(Next::Ask)
@@ -270,7 +272,7 @@ impl<'a> Session<'a> {
     fn news(&mut self, seat: Seat) -> Result<(), Failure> {
         let log = self.table.log(Viewer::Seat(seat));
         let told = self.told[seat.index()];
-        let news = show::log(&log[told..], self.desk, &self.speaker);
+        let news = show::log(&log[told..], Some(seat), self.desk, &self.speaker);
         self.told[seat.index()] = log.len();
         self.lines([String::new()])?;
         self.lines(news)?;
@@ -291,14 +293,15 @@ impl<'a> Session<'a> {
     }
 
     fn finish(mut self) -> Result<(), Failure> {
-        let viewer = if self.humans == 1 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
-        if let Viewer::Seat(seat) = viewer {
+        let own = (self.humans == 1).then(|| Seat::new(0));
+        let viewer = own.map_or(Viewer::Spectator, Viewer::Seat);
+        if let Some(seat) = own {
             self.news(seat)?;
         }
         let board = show::board(&self.table.scene(viewer), self.desk, &self.speaker);
         self.lines([board])?;
         if let Some(outcome) = self.table.outcome() {
-            self.lines(show::outcome(&outcome, self.desk, &self.speaker))?;
+            self.lines(show::outcome(&outcome, own, self.desk, &self.speaker))?;
         }
         self.line(&Message::new("play-over"))?;
         let command = format!("  {}", self.again.look);

@@ -68,11 +68,12 @@ pub(super) fn facts(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String
         .collect()
 }
 
-/// Lines of the log, with who did it.
-pub(crate) fn log(log: &[(Seat, Message)], desk: &Desk, speaker: &Speaker) -> Vec<String> {
+/// Lines of the log, with who did it; one seat may be the reader's own.
+pub(crate) fn log(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (log.iter())
         .flat_map(|(seat, message)| {
-            let who = Message::new("seat").with("number", seat.ordinal());
+            let who = Message::new(if own == Some(*seat) { "seat-own" } else { "seat" });
+            let who = who.with("number", seat.ordinal());
             let said = Message::new("join-what").with("what", who).with("said", message.clone());
             indented(&speaker.say(&said), "", desk.width)
         })
@@ -149,8 +150,8 @@ fn remark_text(remark: &Remark, speaker: &Speaker) -> String {
     format!("{sign}\u{a0}{}", speaker.say(&remark.text))
 }
 
-/// The score sheet.
-pub(crate) fn outcome(outcome: &Outcome, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+/// The score sheet and who wins; one seat may be the reader's own. Who plays alone has no rank.
+pub(crate) fn outcome(outcome: &Outcome, own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     let seat = |n: usize| speaker.say(&Message::new("seat").with("number", n + 1));
     let seats = 0..outcome.scores.len();
     let row = |head: String, cell: &dyn Fn(usize) -> String| {
@@ -170,14 +171,31 @@ pub(crate) fn outcome(outcome: &Outcome, desk: &Desk, speaker: &Speaker) -> Vec<
         rows.push(row(speaker.word(&format!("score-{part}")), &|n| desk.number(points(n).into(), 0)));
     }
     rows.push(row(speaker.word("score-sum"), &|n| desk.number(outcome.scores[n].total().into(), 0)));
-    rows.push(row(speaker.word("score-rank"), &|n| outcome.ranks[n].to_string()));
+    if outcome.ranks.len() > 1 {
+        rows.push(row(speaker.word("score-rank"), &|n| outcome.ranks[n].to_string()));
+    }
     let mut lines = vec![speaker.word(&format!("end-{}", outcome.end))];
     lines.extend(align(&rows).into_iter().map(|line| format!("  {line}")));
+    lines.extend(victory(outcome, own).map(|said| speaker.say(&said)));
     if let Some(rating) = outcome.rating {
         let said = Message::new("score-rating").with("rating", speaker.word(&format!("rating-{rating}")));
         lines.push(speaker.say(&said));
     }
     lines
+}
+
+/// Who wins, where there was anybody to win against.
+fn victory(outcome: &Outcome, own: Option<Seat>) -> Option<Message> {
+    let winners: Vec<usize> = (0..outcome.ranks.len()).filter(|seat| outcome.ranks[*seat] == 1).collect();
+    let points = winners.first().and_then(|winner| outcome.scores.get(*winner))?.total();
+    let numbers = winners.iter().map(|winner| (winner + 1).to_string()).collect::<Vec<_>>().join(", ");
+    let key = match winners.as_slice() {
+        _ if outcome.ranks.len() < 2 => return None,
+        [winner] if own.is_some_and(|own| own.index() == *winner) => "outcome-you-win",
+        [_] => "outcome-wins",
+        _ => "outcome-shared",
+    };
+    Some(Message::new(key).with("seats", numbers).with("points", points))
 }
 
 /// How to read the board, and what can be typed.

@@ -50,6 +50,8 @@ fn share(share: f64, desk: &Desk) -> String {
 }
 
 fn seats(simulated: &Simulated, desk: &Desk) -> Vec<Vec<String>> {
+    // Who plays alone cannot win: there is a rating instead.
+    let columns = if simulated.seats == 1 { 3 } else { 4 };
     let heads = ["column-seat", "column-bot", "column-points", "column-wins"];
     let mut rows = vec![heads.map(|key| desk.word(key)).to_vec()];
     for (seat, bot) in simulated.bots.iter().enumerate() {
@@ -59,6 +61,9 @@ fn seats(simulated: &Simulated, desk: &Desk) -> Vec<Vec<String>> {
             desk.number(simulated.mean_scores[seat], 1),
             share(simulated.win_share[seat], desk),
         ]);
+    }
+    for row in &mut rows {
+        row.truncate(columns);
     }
     rows
 }
