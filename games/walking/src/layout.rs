@@ -99,7 +99,7 @@ fn street(view: &View, seat: Seat) -> Area {
         title,
         backdrop: "walking/street",
         size: Cell { column: shown.count_ones() as u8, row: 4 },
-        headings: Vec::new(),
+        headings: lots(shown).map(|lot| Message::new("heading-lot").with("lot", lot.number())).collect(),
         pieces,
         facts: facts(open, seat),
     }
@@ -148,7 +148,7 @@ fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
                 cell,
                 face: character_face(visitor).with("points", points),
                 label: said("visitor"),
-                lines: vec![words::character(visitor), said("visitor-short")],
+                lines: vec![words::character(visitor), Message::new("visitor-short").with("points", points)],
             }
         }
         None => Piece {
@@ -157,7 +157,7 @@ fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
             cell,
             face: Face::new("walking/lot", "").with("floors", floors as i32),
             label: Message::new("lot").with("lot", lot.number()).with("floors", floors),
-            lines: vec![Message::new("lot-short").with("lot", lot.number())],
+            lines: vec![Message::new("lot-short").with("floors", floors)],
         },
     }
 }

@@ -136,13 +136,14 @@ visitor = { $who ->
     [one] { $points } point
    *[other] { $points } points
  } so far
-visitor-short = lot { $lot }: { $points } p
+visitor-short = { $points } p
 lot = Lot { $lot }: { $floors ->
     [0] empty
     [one] one floor
    *[other] { $floors } floors
  }
-lot-short = lot { $lot }
+lot-short = { $floors }/3
+heading-lot = lot { $lot }
 deck = Deck of floor { $floor }: { $cards ->
     [0] empty
     [one] { $cards } card

@@ -136,13 +136,14 @@ visitor = { $who ->
     [one] { $points } point
    *[other] { $points } points
  } pour l’instant
-visitor-short = parcelle { $lot } : { $points } pt
+visitor-short = { $points } pts
 lot = Parcelle { $lot } : { $floors ->
     [0] vide
     [one] un étage
    *[other] { $floors } étages
  }
-lot-short = parcelle { $lot }
+lot-short = { $floors }/3
+heading-lot = parcelle { $lot }
 deck = Pioche de l’étage { $floor } : { $cards ->
     [0] vide
     [one] { $cards } carte

@@ -149,14 +149,15 @@ visitor = { $who ->
     [few] { $points } очка
    *[many] { $points } очков
  }
-visitor-short = участок { $lot }: { $points } оч.
+visitor-short = { $points } оч.
 lot = Участок { $lot }: { $floors ->
     [0] пусто
     [one] { $floors } этаж
     [few] { $floors } этажа
    *[many] { $floors } этажей
  }
-lot-short = участок { $lot }
+lot-short = { $floors }/3
+heading-lot = участок { $lot }
 deck = Колода { $floor }-го этажа: { $cards ->
     [0] пусто
     [one] { $cards } карта
