@@ -204,7 +204,7 @@ fn help_tells_how_to_read_on() {
 fn who_listens_hears_where_everything_lies() {
     let folder = Folder::new("listen");
     let answer = folder.run_with("play walking --seats 2 --seed 4", "look\nquit\n").fine();
-    for said in ["Rows are counted from the top", "column 2, row 3: red 1d", "row 3, column 3: yellow 1d"] {
+    for said in ["Rows are counted from the top", "column 2, row 3: red 1d", "lot 0, row 3: yellow 1d"] {
         assert!(answer.out.contains(said), "{said}: {}", answer.out);
     }
 }
