@@ -187,7 +187,7 @@ fact = { $key ->
 # What to do now
 prompt-take = Your turn: take cards from one column of the supply, and coins up to three in all (rule 3.1).
 prompt-place = { $left ->
-    [0] Three cards are placed: say that you are done.
+    [0] No more cards can be placed: say that you are done (rule 3.2).
     [one] You may place one more card; it costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins

@@ -190,7 +190,7 @@ fact = { $key ->
 # Que faire maintenant
 prompt-take = À vous : prenez des cartes d’une colonne de la réserve, et des pièces jusqu’à trois en tout (règle 3.1).
 prompt-place = { $left ->
-    [0] Trois cartes sont placées : dites que vous avez terminé.
+    [0] Vous ne pouvez plus placer de carte : dites que vous avez terminé (règle 3.2).
     [one] Vous pouvez encore placer une carte ; elle coûte { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
