@@ -25,7 +25,7 @@ pub fn path(open: &Open, action: Action) -> Vec<String> {
     match action {
         Action::Take { column, portion } => {
             // The first and the last card that are taken; one card is clicked twice.
-            let cards = take::cards(open, column, portion);
+            let cards: Vec<_> = take::cards(open, column, portion).collect();
             let target = |card: Option<&(Floor, Card)>| card.map_or(String::new(), |(floor, _)| space(column, *floor));
             vec![target(cards.first()), target(cards.last())]
         }

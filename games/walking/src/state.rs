@@ -222,15 +222,6 @@ impl Open {
         if self.placed == 0 { 1 } else { 2 }
     }
 
-    /// The floors at which a column of the supply still has a card, from the top down.
-    pub fn column(&self, column: u8) -> impl DoubleEndedIterator<Item = (Floor, Card)> {
-        let [first, second, third] = &self.supply;
-        let at = usize::from(column);
-        [(Floor::Third, third[at]), (Floor::Second, second[at]), (Floor::First, first[at])]
-            .into_iter()
-            .filter_map(|(floor, card)| Some((floor, card?)))
-    }
-
     /// How many cards of a floor a seat holds: everybody can count them.
     #[must_use]
     pub fn hand_size(&self, seat: Seat, floor: Floor) -> u8 {

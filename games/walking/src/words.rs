@@ -119,7 +119,7 @@ pub fn label(open: &Open, action: Action) -> Message {
 }
 
 fn taken(key: &'static str, open: &Open, column: u8, portion: Portion) -> Message {
-    let cards = take::cards(open, column, portion);
+    let cards: Vec<_> = take::cards(open, column, portion).collect();
     let coins = usize::from(take::SHARE).saturating_sub(cards.len());
     let names = list(cards.iter().map(|(_, card)| self::card(*card)).collect());
     Message::new(key).with("column", column + 1).with("cards", names).with("coins", coins)
@@ -164,7 +164,7 @@ pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
     let remark = |tone, text| Remark { tone, text };
     match action {
         Action::Take { column, portion } => {
-            let cards = take::cards(open, column, portion).len() as u8;
+            let cards = take::cards(open, column, portion).count() as u8;
             let surplus = surplus(open, cards);
             let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
             (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, take::SHARE - cards)).collect()

@@ -94,7 +94,7 @@ impl<'a> Thought<'a> {
         let player = &mut open.players[self.seat];
         match action {
             Action::Take { column, portion } => {
-                let cards = take::cards(&self.view.open, column, portion);
+                let cards: Vec<_> = take::cards(&self.view.open, column, portion).collect();
                 player.coins += take::SHARE - cards.len() as u8;
                 for (_, card) in cards {
                     hand.insert(card);

@@ -25,13 +25,17 @@ pub fn legal(open: &Open, actions: &mut Vec<Action>) {
     }
 }
 
-/// The cards that a portion of a column holds, in the order in which they are taken.
-pub fn cards(open: &Open, column: u8, portion: Portion) -> Vec<(Floor, Card)> {
-    match portion {
-        Portion::Top(count) => open.column(column).take(count.into()).collect(),
-        Portion::Bottom(count) => open.column(column).rev().take(count.into()).collect(),
-        Portion::All => open.column(column).collect(),
-    }
+/// The cards that a portion of a column holds, in the order in which they are taken; an empty space is passed over.
+pub fn cards(open: &Open, column: u8, portion: Portion) -> impl Iterator<Item = (Floor, Card)> {
+    const UP: [Floor; 3] = Floor::ALL;
+    const DOWN: [Floor; 3] = [Floor::Third, Floor::Second, Floor::First];
+    let (order, count) = match portion {
+        Portion::Top(count) => (DOWN, count),
+        Portion::Bottom(count) => (UP, count),
+        Portion::All => (DOWN, SHARE),
+    };
+    let lying = move |floor: Floor| Some((floor, open.supply[floor as usize][usize::from(column)]?));
+    order.into_iter().filter_map(lying).take(count.into())
 }
 
 /// Takes the cards into the hand, and the coins.
@@ -41,29 +45,24 @@ pub fn cards(open: &Open, column: u8, portion: Portion) -> Vec<(Floor, Card)> {
 pub fn take(state: &mut State, column: u8, portion: Portion) -> Result<(), Illegal> {
     let open = &mut state.open;
     ensure(column < open.columns(), Illegal::NoSuchColumn { columns: open.columns() })?;
-    let at = usize::from(column);
-    let cards = open.supply.iter().filter(|row| row[at].is_some()).count() as u8;
-    ensure(cards > 0, Illegal::EmptyColumn)?;
-    let (count, from_top) = match portion {
-        Portion::Top(count) => (count, true),
-        Portion::Bottom(count) => (count, false),
-        Portion::All => (cards, true),
+    let lying = cards(open, column, Portion::All).count() as u8;
+    ensure(lying > 0, Illegal::EmptyColumn)?;
+    let count = match portion {
+        Portion::Top(count) | Portion::Bottom(count) => count,
+        Portion::All => lying,
     };
-    ensure(count >= 1 && (count < cards || portion == Portion::All), Illegal::NotSoMany { cards })?;
+    ensure(count >= 1 && (count < lying || portion == Portion::All), Illegal::NotSoMany { cards: lying })?;
+    let taken = {
+        let mut cards = cards(open, column, portion);
+        [cards.next(), cards.next(), cards.next()]
+    };
     let (hand, player) = (&mut state.hands[open.active], &mut open.players[open.active]);
-    let mut left = count;
-    for step in 0..3 {
-        let floor = if from_top { 2 - step } else { step };
-        let space = &mut open.supply[floor][at];
-        if let Some(card) = *space
-            && left > 0
-        {
-            *space = None;
-            hand.insert(card);
-            player.taken.insert(card);
-            open.older[floor][usize::from(card.place())] = open.returners[floor].len();
-            left -= 1;
-        }
+    for (floor, card) in taken.into_iter().flatten() {
+        let floor = floor as usize;
+        open.supply[floor][usize::from(column)] = None;
+        hand.insert(card);
+        player.taken.insert(card);
+        open.older[floor][usize::from(card.place())] = open.returners[floor].len();
     }
     player.coins += SHARE - count;
     open.phase = Phase::Place;
