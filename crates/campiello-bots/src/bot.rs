@@ -6,8 +6,8 @@ use crate::chair::Chair;
 
 /// A player without a body.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the chair's legal actions by its place in the list. Deterministic for a given view, list and luck.
-    fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> usize;
+    /// Chooses one of the chair's legal actions, or one that can be spelled. Deterministic for a given view, list and luck.
+    fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action;
 }
 
 /// A game that bots know how to play: one file of this crate per game.
@@ -31,9 +31,16 @@ impl<G: Game> Sitting<G> {
         Self { bot, luck: seed.branch(&format!("bot {seat}")).luck(0) }
     }
 
-    /// Chooses one of the chair's legal actions by its place in the list.
-    pub fn choose(&mut self, chair: &Chair<'_, G>) -> usize {
+    /// Chooses what to do.
+    pub fn choose(&mut self, chair: &Chair<'_, G>) -> G::Action {
         self.bot.choose(chair, &mut self.luck)
+    }
+
+    /// Chooses what to do at a table where it may act; nothing if it cannot.
+    pub fn answer(&mut self, table: &Table<G>, seat: Seat, legal: &mut Vec<G::Action>) -> Option<G::Action> {
+        legal.clear();
+        G::legal(table.state(), seat, legal);
+        (!legal.is_empty()).then(|| self.choose(&Chair::new(table.state(), seat, legal)))
     }
 }
 
@@ -43,12 +50,11 @@ impl<G: Game> Sitting<G> {
 /// If the game breaks the contract: nobody can act though it is not over, or a legal action is refused.
 pub fn play_out<G: Game>(table: &mut Table<G>, bots: &mut [Sitting<G>]) {
     let mut legal = Vec::new();
-    while let Some(seat) = G::waiting(table.state()).first() {
-        legal.clear();
-        G::legal(table.state(), seat, &mut legal);
-        assert!(!legal.is_empty(), "law 1: somebody may act until the game is over");
-        let chosen = bots[seat.index()].choose(&Chair::new(table.state(), seat, &legal));
-        let played = table.play(seat, &legal[chosen], None);
-        assert!(played.is_ok(), "law 2: what is listed is accepted");
+    while let Some(seat) = G::waiting(table.state()).next() {
+        let Some(action) = bots[seat.index()].answer(table, seat, &mut legal) else {
+            panic!("law 1: somebody may act until the game is over");
+        };
+        let played = table.play(seat, &action, None);
+        assert!(played.is_ok(), "law 2: what is listed or spelled is accepted, and {seat} {action} is not");
     }
 }

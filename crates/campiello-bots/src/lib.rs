@@ -7,4 +7,4 @@ pub mod walking;
 
 pub use bot::{Bot, Brains, Sitting, play_out};
 pub use chair::Chair;
-pub use random::Random;
+pub use random::{Random, RandomKind};

@@ -22,6 +22,10 @@ pub trait Chance {
     /// only its owner knew). The engine takes it into account for undo; law 7 fails for a game that forgets it.
     fn reveal(&mut self) {}
 
+    /// Told by a game when something is drawn from a pile: that counts as luck even if only one thing was left in it, whose name
+    /// somebody may have known.
+    fn drawn(&mut self) {}
+
     /// Brings the items into random order (Fisher and Yates, from the last to the first).
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -167,6 +171,10 @@ impl Chance for Luck {
 
     fn reveal(&mut self) {
         self.revealed = true;
+    }
+
+    fn drawn(&mut self) {
+        self.used = true;
     }
 }
 

@@ -13,7 +13,7 @@ use crate::edition::{Edition, Mistake};
 use crate::game::{Game, Refusal, Texts};
 use crate::message::Message;
 use crate::outcome::Outcome;
-use crate::path::Choice;
+use crate::path::{Choice, Spelling};
 use crate::record::Record;
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer, Waiting};
@@ -88,6 +88,9 @@ pub trait AnyTable: Any + Send {
     fn waiting(&self) -> Waiting;
     /// The legal actions of a seat, as it meets them; none for a seat that is not there.
     fn offered(&self, seat: Seat) -> Vec<Offered>;
+
+    /// What may come next in a move that the seat spells click by click; see [`Game::spell`]. The whole move is given in notation.
+    fn spell(&self, seat: Seat, said: &[String]) -> Spelling<String>;
 
     /// Plays a move given in notation.
     ///
@@ -227,6 +230,14 @@ impl<G: Game> AnyTable for Table<G> {
         (actions.iter())
             .map(|action| Offered { notation: action.to_string(), choice: G::choice(&view, action) })
             .collect()
+    }
+
+    fn spell(&self, seat: Seat, said: &[String]) -> Spelling<String> {
+        if !has_seat(self, seat) {
+            return Spelling::nothing();
+        }
+        let Spelling { next, whole } = G::spell(&G::view(self.state(), Viewer::Seat(seat)), said);
+        Spelling { next, whole: whole.map(|action| action.to_string()) }
     }
 
     fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused> {

@@ -2,6 +2,7 @@
 //!
 //! The eight laws that go with it are run by `campiello-testkit` on every game.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
@@ -13,7 +14,7 @@ use crate::chance::Chance;
 use crate::edition::Edition;
 use crate::message::Message;
 use crate::outcome::Outcome;
-use crate::path::Choice;
+use crate::path::{Choice, Spelling};
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer, Waiting};
 use crate::settings::{Settings, Switch};
@@ -53,7 +54,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whom the table waits for.
     fn waiting(state: &Self::State) -> Waiting;
 
-    /// Appends every legal action of a seat, also of a seat that only may act. Nothing is removed from the buffer.
+    /// Appends the legal actions of a seat, also of a seat that only may act. Nothing is removed from the buffer.
+    ///
+    /// All of them, unless there are too many to list: the rest can be [spelled](Game::spell).
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Plays a move.
@@ -78,6 +81,15 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A legal action as the seat meets it: where to click, its name, what it costs and breaks.
     fn choice(view: &Self::View, action: &Self::Action) -> Choice;
+
+    /// What may come next in an action that is spelled click by click, because such actions are too many to list. Law 2:
+    /// `play` accepts what is listed and what can be spelled, nothing else.
+    ///
+    /// `said` is what was clicked so far. It can be in any order that the game allows; the path of [`Game::choice`] is always one of them.
+    /// A game whose actions are all listed spells nothing.
+    fn spell(_view: &Self::View, _said: &[String]) -> Spelling<Self::Action> {
+        Spelling::nothing()
+    }
 
     /// What the viewer sees.
     fn layout(view: &Self::View) -> Scene;

@@ -38,7 +38,7 @@ pub use game::{Game, Refusal, Texts, Unreadable};
 pub use message::Message;
 pub use outcome::{Outcome, Score};
 pub use scene::Scene;
-pub use seat::{BySeat, Seat, Viewer, Waiting};
+pub use seat::{Awaited, BySeat, Seat, SeatSet, Viewer, Waiting};
 pub use settings::{Settings, Switch, Switches};
 pub use table::Table;
 

@@ -2,7 +2,8 @@
 //!
 //! A path is a row of click targets on the scene: `hand/red3b` then `lot/1`. The page lights whatever continues a legal
 //! action; clicks, keys and drags all walk the same paths. Law 8: every legal action has exactly one path, no
-//! path begins with another, and every target lies on the actor's scene or is a button.
+//! path begins with another, and every target lies on the actor's scene or is a button. Actions that are too many to list are
+//! spelled: the game says what may come next.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -41,4 +42,30 @@ pub enum Tone {
     Warning,
     /// What it brings.
     Gain,
+}
+
+/// Where an action that is spelled click by click stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spelling<A> {
+    /// What may be clicked next. Nothing, if nothing begins like this or the action is whole.
+    pub next: Vec<Letter>,
+    /// The action, once it is whole.
+    pub whole: Option<A>,
+}
+
+/// A click that continues a [`Spelling`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Letter {
+    /// The click target.
+    pub target: String,
+    /// What it adds, as on a button.
+    pub label: Message,
+}
+
+impl<A> Spelling<A> {
+    /// Nothing begins like this.
+    #[must_use]
+    pub const fn nothing() -> Self {
+        Self { next: Vec::new(), whole: None }
+    }
 }

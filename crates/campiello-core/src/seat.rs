@@ -120,7 +120,7 @@ impl Viewer {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -145,40 +145,108 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// This set without one seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Who is in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Who is in this set and not in the other.
+    #[must_use]
+    pub const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// All seats of a table of `seats`.
+    #[must_use]
+    pub const fn everybody(seats: u8) -> Self {
+        Self(((1_u16 << seats) - 1) as u8)
+    }
+
+    /// Whether nobody is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The first seat of the set.
+    #[must_use]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
     /// The seats of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |seat| self.contains(*seat))
     }
 }
 
-/// Whom the table waits for.
+/// Whom the table waits for, and who else may act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waiting {
-    /// These seats must act, in any order among them.
-    For(SeatSet),
+    /// The game goes on.
+    For(Awaited),
     /// The game is over.
     Over,
 }
 
+/// Who may act, in three sets that have no seat in common; whoever is in none of them cannot act. All three are public:
+/// they never tell what somebody's hidden cards allow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Awaited {
+    /// The game cannot go on without these, in any order among them.
+    pub must: SeatSet,
+    /// These are asked for an answer, and can always give one that ends the asking (a pass). The game can go on without it.
+    pub asked: SeatSet,
+    /// These may act, and nobody asks them.
+    pub may: SeatSet,
+}
+
 impl Waiting {
-    /// Waits for one seat.
+    /// Waits for one seat, and nobody else may act.
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
-        Self::For(SeatSet::only(seat))
+        Self::all(SeatSet::only(seat))
     }
 
-    /// The first of the seats that must act; nobody once the game is over.
+    /// Waits for all of these, and nobody else may act.
+    #[must_use]
+    pub const fn all(must: SeatSet) -> Self {
+        Self::For(Awaited { must, asked: SeatSet::NOBODY, may: SeatSet::NOBODY })
+    }
+
+    /// Who is to speak next where one speaks after the other: the first of those who are asked, then of those who must;
+    /// nobody once the game is over.
     #[inline]
-    pub fn first(self) -> Option<Seat> {
-        match self {
-            Self::For(SeatSet(0)) | Self::Over => None,
-            Self::For(SeatSet(seats)) => Some(Seat(seats.trailing_zeros() as u8)),
-        }
+    pub fn next(self) -> Option<Seat> {
+        let Self::For(awaited) = self else { return None };
+        awaited.asked.first().or(awaited.must.first())
     }
 
     /// Whether the table waits for this seat.
     #[must_use]
     pub const fn is_for(self, seat: Seat) -> bool {
-        matches!(self, Self::For(seats) if seats.contains(seat))
+        matches!(self, Self::For(awaited) if awaited.must.contains(seat))
+    }
+
+    /// Everybody who may act.
+    #[must_use]
+    pub const fn anybody(self) -> SeatSet {
+        match self {
+            Self::For(Awaited { must, asked, may }) => must.union(asked).union(may),
+            Self::Over => SeatSet::NOBODY,
+        }
     }
 }

@@ -35,10 +35,10 @@ fn everybody_looks_and_the_spectator_last() {
 
 #[test]
 fn a_table_waits_for_seats() {
-    let both = Waiting::For(SeatSet::only(Seat::new(2)).with(Seat::new(1)));
-    assert_eq!(both.first(), Some(Seat::new(1)));
+    let both = Waiting::all(SeatSet::only(Seat::new(2)).with(Seat::new(1)));
+    assert_eq!(both.next(), Some(Seat::new(1)));
     assert!(both.is_for(Seat::new(2)) && !both.is_for(Seat::new(0)) && !Waiting::Over.is_for(Seat::new(0)));
-    assert_eq!((Waiting::Over.first(), Waiting::For(SeatSet::NOBODY).first()), (None, None));
+    assert_eq!((Waiting::Over.next(), Waiting::all(SeatSet::NOBODY).next()), (None, None));
     let things = BySeat::<usize, 4>::from_fn(|seat| 10 * seat.index());
     assert_eq!(things.iter(2).map(|(seat, thing)| (seat.index(), *thing)).collect::<Vec<_>>(), [(0, 0), (1, 10)]);
 }

@@ -37,8 +37,7 @@ impl<G: Game> Walk<G> {
         let early = !may.is_empty() && self.luck.below(4) == 0;
         let seat = *pick(if early { &may } else { &must }, &mut self.luck)?;
         let actions = &legal[seat.index()];
-        let chosen = self.players[seat.index()].choose(&Chair::new(state, seat, actions));
-        Some((seat, actions[chosen].clone()))
+        Some((seat, self.players[seat.index()].choose(&Chair::new(state, seat, actions))))
     }
 }
 

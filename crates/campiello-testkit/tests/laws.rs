@@ -35,8 +35,8 @@ fn guesses_alone_do_for_the_faultless_toy() {
 struct Last;
 
 impl Bot<Toy> for Last {
-    fn choose(&mut self, chair: &Chair<'_, Toy>, _: &mut Luck) -> usize {
-        chair.legal().len() - 1
+    fn choose(&mut self, chair: &Chair<'_, Toy>, _: &mut Luck) -> toy::rules::Move {
+        chair.legal()[chair.legal().len() - 1].clone()
     }
 }
 

@@ -116,7 +116,7 @@ fn r3_2_6_the_count_agrees_with_moving_scaffolds_by_hand() {
 #[test]
 fn r5_3_eight_idle_rounds_end_the_game() {
     let mut table = table(4, 5);
-    while let Some(seat) = Walking::waiting(table.state()).first() {
+    while let Some(seat) = Walking::waiting(table.state()).next() {
         let mut legal = Vec::new();
         Walking::legal(table.state(), seat, &mut legal);
         let idle = legal.iter().find(|action| matches!(action, Action::Done)).unwrap_or(&legal[0]);
@@ -249,7 +249,7 @@ fn every_inhabitant_comes_once_and_every_tourist_again() {
 fn idle_rounds_are_counted_in_a_row() {
     let mut table = table(2, 5);
     let mut placed = false;
-    while let Some(seat) = Walking::waiting(table.state()).first() {
+    while let Some(seat) = Walking::waiting(table.state()).next() {
         let mut legal = Vec::new();
         Walking::legal(table.state(), seat, &mut legal);
         let open = &table.state().open;

@@ -37,23 +37,23 @@ impl Greedy {
 }
 
 impl Bot<Walking> for Greedy {
-    fn choose(&mut self, chair: &Chair<'_, Walking>, _luck: &mut Luck) -> usize {
+    fn choose(&mut self, chair: &Chair<'_, Walking>, _luck: &mut Luck) -> Action {
         let legal = chair.legal();
         if legal.len() == 1 {
-            return 0;
+            return legal[0];
         }
         let view = chair.view();
         let thought = Thought::new(&view, chair.seat(), &self.weights);
         if view.open.phase == Phase::Place {
             let wanted = thought.plan(&view.open, view.hand(), None).first;
             let wanted = wanted.map_or(Action::Done, |(card, lot)| Action::Place { card, lot });
-            return legal.iter().position(|action| *action == wanted).unwrap_or(legal.len() - 1);
+            return if legal.contains(&wanted) { wanted } else { legal[legal.len() - 1] };
         }
-        let mut best = (0, i32::MIN);
-        for (place, action) in legal.iter().enumerate() {
+        let mut best = (legal[0], i32::MIN);
+        for action in legal {
             let value = thought.value(*action);
             if value > best.1 {
-                best = (place, value);
+                best = (*action, value);
             }
         }
         best.0

@@ -16,7 +16,8 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>) -> Result<bool, Offence
 }
 
 fn under_way<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {
-    let Waiting::For(seats) = G::waiting(position.state) else { return Ok(()) };
+    let Waiting::For(awaited) = G::waiting(position.state) else { return Ok(()) };
+    let seats = awaited.must;
     ensure(1, seats.iter().next().is_some(), || "the table waits for nobody, and is not over".into())?;
     for seat in seats.iter() {
         let there = seat.index() < usize::from(position.seats);

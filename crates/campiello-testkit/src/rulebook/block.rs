@@ -2,8 +2,7 @@
 
 use campiello_core::chance::Dictated;
 use campiello_core::position::Rulebook;
-use campiello_core::seat::SeatSet;
-use campiello_core::{Chance, Refusal, Seat, Seed, Settings, Waiting};
+use campiello_core::{Awaited, Chance, Refusal, Seat, SeatSet, Seed, Settings, Waiting};
 
 use super::headings::Block;
 
@@ -80,7 +79,9 @@ impl<G: Rulebook> Scenario<G> {
                 match word {
                     "ask" => self.ask(rest),
                     "legal" => self.legal(rest),
-                    "waiting" => self.waiting(rest),
+                    "waiting" => self.waiting(rest, |awaited| awaited.must),
+                    "asked" => self.waiting(rest, |awaited| awaited.asked),
+                    "may" => self.waiting(rest, |awaited| awaited.may),
                     "over" => self.over(rest),
                     _ => self.turn(self.seat(word)?, rest),
                 }
@@ -177,13 +178,13 @@ impl<G: Rulebook> Scenario<G> {
         }
     }
 
-    fn waiting(&self, seats: &str) -> Result<(), String> {
+    fn waiting(&self, seats: &str, part: fn(Awaited) -> SeatSet) -> Result<(), String> {
         let mut expected = SeatSet::NOBODY;
-        for word in seats.split_whitespace() {
+        for word in seats.split_whitespace().filter(|word| *word != "nobody") {
             expected = expected.with(self.seat(word)?);
         }
         let found = G::waiting(&self.state);
-        let same = found == Waiting::For(expected) && !seats.is_empty();
+        let same = matches!(found, Waiting::For(awaited) if part(awaited) == expected) && !seats.is_empty();
         if same { Ok(()) } else { Err(format!("found {}", waits_for(found))) }
     }
 
@@ -207,9 +208,9 @@ fn same(expected: &str, found: &str) -> Result<(), String> {
 fn waits_for(waiting: Waiting) -> String {
     match waiting {
         Waiting::Over => "over".into(),
-        Waiting::For(seats) => {
-            let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            format!("waiting {}", seats.join(" "))
+        Waiting::For(awaited) => {
+            let named = |seats: SeatSet| seats.iter().map(|seat| format!(" {seat}")).collect::<String>();
+            format!("waiting{}; asked{}; may{}", named(awaited.must), named(awaited.asked), named(awaited.may))
         }
     }
 }

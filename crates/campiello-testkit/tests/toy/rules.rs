@@ -79,8 +79,8 @@ impl State {
     pub fn waiting(&self) -> Waiting {
         match self.phase {
             Phase::Over => Waiting::Over,
-            Phase::Bids if fault::is(fault::NOBODY) => Waiting::For(SeatSet::NOBODY),
-            Phase::Bids => Waiting::For(
+            Phase::Bids if fault::is(fault::NOBODY) => Waiting::all(SeatSet::NOBODY),
+            Phase::Bids => Waiting::all(
                 Seat::all(self.seats)
                     .filter(|seat| self.bids[seat.index()].is_none())
                     .fold(SeatSet::NOBODY, SeatSet::with),
@@ -89,7 +89,7 @@ impl State {
                 let next = self.turn.next(self.seats);
                 let peeks = fault::is(fault::WAITING_PEEKS) && !self.knocked[next.index()];
                 let waited = SeatSet::only(self.turn);
-                Waiting::For(if peeks && self.hands[next.index()] & 1 != 0 { waited.with(next) } else { waited })
+                Waiting::all(if peeks && self.hands[next.index()] & 1 != 0 { waited.with(next) } else { waited })
             }
         }
     }

@@ -77,7 +77,7 @@ fn walk<G: Game>(
     let mut state = G::setup(settings, &mut seed.luck(0));
     let mut legal = Vec::with_capacity(64);
     let mut step = 0;
-    while let Some(seat) = G::waiting(&state).first() {
+    while let Some(seat) = G::waiting(&state).next() {
         legal.clear();
         G::legal(&state, seat, &mut legal);
         let action = &legal[picker.below(legal.len())];

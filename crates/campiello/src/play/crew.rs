@@ -1,6 +1,6 @@
 //! The bots at a terminal's table.
 
-use campiello_bots::{Brains, Chair, Sitting};
+use campiello_bots::{Brains, Sitting};
 use campiello_core::erased::AnyTable;
 use campiello_core::{Game, Seat, Seed, Table};
 
@@ -63,12 +63,6 @@ impl<G: Brains> Crew for CrewOf<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let (.., bot) = self.0.iter_mut().find(|(sitting, ..)| *sitting == seat)?;
-        let mut legal = Vec::new();
-        G::legal(table.state(), seat, &mut legal);
-        if legal.is_empty() {
-            return None;
-        }
-        let chosen = bot.choose(&Chair::new(table.state(), seat, &legal));
-        Some(legal[chosen].to_string())
+        bot.answer(table, seat, &mut Vec::new()).map(|action| action.to_string())
     }
 }

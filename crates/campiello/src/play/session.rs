@@ -93,7 +93,7 @@ impl<'a> Session<'a> {
         }
         self.line(&Message::new("play-kept").with("file", file.as_str()))?;
         self.seats()?;
-        while let Some(seat) = self.table.waiting().first() {
+        while let Some(seat) = self.table.waiting().next() {
             if seat.index() >= usize::from(self.humans) {
                 self.bot(seat)?;
             } else if !self.person(seat)? {
