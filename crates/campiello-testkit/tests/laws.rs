@@ -35,7 +35,7 @@ fn guesses_alone_do_for_the_faultless_toy() {
 struct Last;
 
 impl Bot<Toy> for Last {
-    fn choose(&mut self, chair: &Chair<'_, Toy>, _: &mut Luck) -> toy::rules::Move {
+    fn choose(&mut self, chair: &Chair<'_, Toy>, _: &mut Luck) -> toy::Move {
         chair.legal()[chair.legal().len() - 1].clone()
     }
 }
