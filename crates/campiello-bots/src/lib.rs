@@ -1,5 +1,6 @@
 //! Players without a body. They sit in the same chairs as people: they get a view and a legal list, nothing else.
 
+pub mod bohnanza;
 pub mod bot;
 pub mod chair;
 pub mod random;

@@ -168,3 +168,49 @@ impl<'a> Sheet<'a> {
         self.lines.partition_point(|begin| *begin <= at)
     }
 }
+
+/// The head that every edition's file has: `game`, `name`, `reconstructed`.
+#[derive(Clone, Debug, Default)]
+pub struct Heading {
+    /// Its name, if a lawful one was found.
+    pub name: Option<String>,
+    /// Whether it is a reconstruction.
+    pub reconstructed: bool,
+}
+
+impl Heading {
+    /// Reads an entry if it belongs to the head; of the others, `known` is expected and everything else is a mistake. Whether
+    /// the entry is left to the game.
+    pub fn leaves<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>, game: &str, known: &str) -> bool {
+        match entry.key {
+            "game" => {
+                if sheet.text(entry).is_some_and(|named| named != game) {
+                    sheet.mistake(entry.line, Message::new("edition-game").with("game", game));
+                }
+            }
+            "name" => self.name = sheet.text(entry).and_then(|name| named(sheet, entry.line, name)),
+            "reconstructed" => self.reconstructed = sheet.truth(entry).unwrap_or_default(),
+            key if key == known => return true,
+            key => {
+                let unknown = Message::new("edition-unknown-entry").with("key", key);
+                sheet.mistake(entry.line, unknown.with("known", known));
+            }
+        }
+        false
+    }
+
+    /// Misses the name, if nothing else was wrong.
+    pub fn finish(&self, sheet: &mut Sheet<'_>) {
+        if self.name.is_none() && sheet.mistakes.is_empty() {
+            sheet.mistake(1, Message::new("edition-no-name"));
+        }
+    }
+}
+
+fn named(sheet: &mut Sheet<'_>, line: usize, name: &str) -> Option<String> {
+    let word = !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    if !word {
+        sheet.mistake(line, Message::new("edition-name"));
+    }
+    word.then(|| name.into())
+}

@@ -37,3 +37,7 @@ edition-expected-kind = «{ $key }» должно быть { $kind ->
     [truth] true или false
    *[text] текстом в кавычках
  }.
+edition-game = Это издание другой игры: game должно быть "{ $game }".
+edition-name = Имя должно быть одним словом из строчных латинских букв, цифр и дефисов.
+edition-no-name = У издания нет имени: напишите name = "my-edition".
+edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, [{ $known }].

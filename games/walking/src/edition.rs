@@ -1,13 +1,13 @@
 //! The floor cards as a file (1, The edition): reads it and checks everything that a deck must satisfy.
 
-use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use campiello_core::Message;
-use campiello_core::edition::{Entry, Mistake, OnceBox, Sheet};
+use campiello_core::edition::{Entry, Heading, Mistake, OnceBox, Sheet};
+use campiello_core::{Game, Message};
 use serde::Serialize;
 
+use crate::Walking;
 use crate::components::{Card, Floor, Shop, Symbols};
 
 /// The 72 floor cards.
@@ -39,7 +39,7 @@ impl campiello_core::edition::Edition for Edition {
 
     fn read(text: &str) -> Result<Self, Vec<Mistake>> {
         let (mut sheet, table) = Sheet::parse(text);
-        let mut edition = Draft { name: None, reconstructed: false, cards: [Seen::Nowhere; 72] };
+        let mut edition = Draft { heading: Heading::default(), cards: [Seen::Nowhere; 72] };
         for entry in sheet.entries(table.get_ref()) {
             edition.read(&mut sheet, &entry);
         }
@@ -65,8 +65,7 @@ impl campiello_core::edition::Edition for Edition {
 
 /// An edition that is being read: what is still missing is `None`.
 struct Draft {
-    name: Option<String>,
-    reconstructed: bool,
+    heading: Heading,
     cards: [Seen; 72],
 }
 
@@ -83,21 +82,12 @@ enum Seen {
 
 impl Draft {
     fn read<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) {
-        match entry.key {
-            "game" => {
-                if sheet.text(entry).is_some_and(|game| game != "walking") {
-                    sheet.mistake(entry.line, Message::new("edition-game"));
-                }
-            }
-            "name" => self.name = sheet.text(entry).and_then(|name| named(sheet, entry.line, name)),
-            "reconstructed" => self.reconstructed = sheet.truth(entry).unwrap_or_default(),
-            "cards" => {
-                let Some(table) = sheet.table(entry) else { return };
-                for entry in sheet.entries(table) {
-                    self.card(sheet, &entry);
-                }
-            }
-            _ => sheet.mistake(entry.line, Message::new("edition-unknown-entry").with("key", entry.key)),
+        if !self.heading.leaves(sheet, entry, Walking::KEY, "cards") {
+            return;
+        }
+        let Some(table) = sheet.table(entry) else { return };
+        for entry in sheet.entries(table) {
+            self.card(sheet, &entry);
         }
     }
 
@@ -132,9 +122,7 @@ impl Draft {
     /// What only the whole deck can tell: every card once, no two alike.
     fn finish(self, mut sheet: Sheet<'_>) -> Result<Edition, Vec<Mistake>> {
         let end = sheet.last_line();
-        if self.name.is_none() && sheet.mistakes.is_empty() {
-            sheet.mistake(1, Message::new("edition-no-name"));
-        }
+        self.heading.finish(&mut sheet);
         let missing = Card::all().filter(|card| matches!(self.cards[card.index()], Seen::Nowhere));
         for card in missing.filter(|_| sheet.is_toml) {
             sheet.mistakes.push(Mistake::new(end, Message::new("edition-missing-card").with("card", card.to_string())));
@@ -160,16 +148,9 @@ impl Draft {
             Seen::Nowhere | Seen::Wrong => None,
         };
         let symbols = self.cards.into_iter().filter_map(right).collect();
-        Ok(Edition { name: self.name.unwrap_or_default(), reconstructed: self.reconstructed, symbols })
+        let Heading { name, reconstructed } = self.heading;
+        Ok(Edition { name: name.unwrap_or_default(), reconstructed, symbols })
     }
-}
-
-fn named(sheet: &mut Sheet<'_>, line: usize, name: &str) -> Option<String> {
-    let word = !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-    if !word {
-        sheet.mistake(line, Message::new("edition-name"));
-    }
-    word.then(|| name.to_owned())
 }
 
 fn shop_named(sheet: &mut Sheet<'_>, line: usize, kind: &str) -> Option<Shop> {

@@ -345,10 +345,6 @@ rating-awesome = Awesome!
 rating-masterpiece = Masterpiece!
 
 # Editions
-edition-game = This edition is of another game: game must be "walking".
-edition-name = The name must be one word of small letters, digits and hyphens.
-edition-no-name = The edition has no name: write name = "my-edition".
-edition-unknown-entry = “{ $key }” is not known here. Expected: game, name, reconstructed, [cards].
 edition-no-such-card = “{ $key }” is not a card: a colour (pink, red, orange, yellow, green, blue), a floor from 1 to 3 and a letter from a to d, like red3b.
 edition-no-such-symbol = “{ $key }” is not a symbol. Expected: flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop with points, closed-windows.
 edition-no-such-shop = “{ $shop }” is not a shop: pizza, clothes, ice-cream or coffee.

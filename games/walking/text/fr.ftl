@@ -348,10 +348,6 @@ rating-awesome = Magnifique !
 rating-masterpiece = Chef-d’œuvre !
 
 # Éditions
-edition-game = Cette édition est celle d’un autre jeu : game doit être "walking".
-edition-name = Le nom doit être un seul mot, fait de minuscules sans accent, de chiffres et de traits d’union.
-edition-no-name = L’édition n’a pas de nom : écrivez name = "my-edition".
-edition-unknown-entry = « { $key } » est inconnu ici. On attend : game, name, reconstructed, [cards].
 edition-no-such-card = « { $key } » n’est pas une carte : il faut une couleur (pink, red, orange, yellow, green, blue), un étage de 1 à 3 et une lettre de a à d, comme red3b.
 edition-no-such-symbol = « { $key } » n’est pas un symbole. On attend : flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop avec points, closed-windows.
 edition-no-such-shop = « { $shop } » n’est pas une boutique : pizza, clothes, ice-cream ou coffee.

@@ -392,10 +392,6 @@ rating-awesome = Потрясающе!
 rating-masterpiece = Шедевр!
 
 # Издания
-edition-game = Это издание другой игры: game должно быть "walking".
-edition-name = Имя должно быть одним словом из строчных латинских букв, цифр и дефисов.
-edition-no-name = У издания нет имени: напишите name = "my-edition".
-edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, [cards].
 edition-no-such-card = «{ $key }» — не карта: нужны цвет (pink, red, orange, yellow, green, blue), этаж от 1 до 3 и буква от a до d, например red3b.
 edition-no-such-symbol = «{ $key }» — не символ. Ожидается: flowers, plants, cats, red-curtains, blue-curtains, streetlight, chimney, pedestrians, shop вместе с points, closed-windows.
 edition-no-such-shop = «{ $shop }» — не магазин: нужно pizza, clothes, ice-cream или coffee.

@@ -1,0 +1,134 @@
+//! 7.6 Standing wishes, for play by mail.
+
+use campiello_core::Seat;
+use serde::Serialize;
+
+use super::offers::{self, Offer};
+use super::{make, may_make};
+use crate::components::Beans;
+use crate::illegal::{Illegal, ensure};
+use crate::notation::{Cards, Wish};
+use crate::state::{Open, Phase, State};
+
+/// The most alternatives of all wishes of a seat together: each becomes an offer, and only so many can be open (7.3).
+pub const ALTERNATIVES: usize = offers::OPEN as usize;
+
+/// The standing wishes of a seat, one alternative each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Wishes {
+    list: [Alternative; ALTERNATIVES],
+    len: u8,
+}
+
+/// One alternative of a wish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Alternative {
+    /// What is given.
+    pub gives: Beans,
+    /// What is asked for.
+    pub asks: Beans,
+    /// The wish that it belongs to, counted from 1: it ends when one of its alternatives is struck.
+    pub wish: u8,
+}
+
+impl Wishes {
+    /// The alternatives.
+    #[must_use]
+    pub fn alternatives(&self) -> &[Alternative] {
+        &self.list[..usize::from(self.len)]
+    }
+
+    /// How many alternatives can still be left.
+    #[must_use]
+    pub const fn room(&self) -> usize {
+        ALTERNATIVES - self.len as usize
+    }
+
+    fn add(&mut self, wish: &Wish) -> u8 {
+        let number = self.alternatives().iter().map(|alternative| alternative.wish).max().unwrap_or(0) + 1;
+        for asks in wish.alternatives() {
+            self.list[usize::from(self.len)] = Alternative { gives: wish.gives, asks: *asks, wish: number };
+            self.len += 1;
+        }
+        number
+    }
+
+    /// A wish has come true.
+    pub(super) fn end(&mut self, wish: u8) {
+        let old = core::mem::take(self);
+        for alternative in old.alternatives().iter().filter(|alternative| alternative.wish != wish) {
+            self.list[usize::from(self.len)] = *alternative;
+            self.len += 1;
+        }
+    }
+}
+
+/// Whether a seat can leave a wish, as far as everybody can see.
+#[must_use]
+pub fn may_wish(open: &Open, seat: Seat) -> bool {
+    open.players[seat].made < offers::MADE
+}
+
+/// Leaves a standing wish.
+pub(crate) fn wish(state: &mut State, seat: Seat, wish: &Wish) -> Result<(), Illegal> {
+    lawful(&state.open, seat, &state.wishes[seat], wish)?;
+    state.open.players[seat].made += 1;
+    let number = state.wishes[seat].add(wish);
+    if state.open.phase == Phase::Trade && seat != state.open.active {
+        grant(state, seat, number);
+    }
+    Ok(())
+}
+
+/// Whether a wish can be left.
+///
+/// # Errors
+/// Why not.
+pub fn lawful(open: &Open, seat: Seat, wishes: &Wishes, wish: &Wish) -> Result<(), Illegal> {
+    ensure(open.by_mail, Illegal::NotByMail)?;
+    ensure(may_wish(open, seat), Illegal::TooManyMade)?;
+    let asks = wish.alternatives();
+    ensure(!asks.is_empty() && asks.len() <= wishes.room(), Illegal::TooManyWishes)?;
+    ensure(asks.iter().all(|asks| !asks.is_empty() || !wish.gives.is_empty()), Illegal::EmptyOffer)?;
+    let all = open.edition.beans();
+    ensure(all.contains(wish.gives) && asks.iter().all(|asks| all.contains(*asks)), Illegal::NotSoMany)
+}
+
+/// Drops all wishes of a seat; offers that came from them stay open.
+pub(crate) fn forget(state: &mut State, seat: Seat) -> Result<(), Illegal> {
+    ensure(state.open.by_mail, Illegal::NotByMail)?;
+    ensure(!state.wishes[seat].alternatives().is_empty(), Illegal::NoWishes)?;
+    state.wishes[seat] = Wishes::default();
+    state.given.wishes = core::array::from_fn(|place| {
+        let own = state.open.offers.open().get(place).is_some_and(|offer| offer.maker == seat);
+        if own { 0 } else { state.given.wishes[place] }
+    });
+    Ok(())
+}
+
+/// 3.2 begins: the wishes of the others become offers, clockwise from the active seat.
+pub(crate) fn grant_wishes(state: &mut State) {
+    let Open { seats, active, by_mail, .. } = state.open;
+    if !by_mail {
+        return;
+    }
+    let mut seat = active.next(seats);
+    while seat != active {
+        for wish in 1..=state.wishes[seat].alternatives().iter().map(|each| each.wish).max().unwrap_or(0) {
+            grant(state, seat, wish);
+        }
+        seat = seat.next(seats);
+    }
+}
+
+/// Makes the offers of a wish that the hand allows. Of several equal cards the frontmost is given.
+fn grant(state: &mut State, seat: Seat, wish: u8) {
+    let wishes = state.wishes[seat];
+    for alternative in wishes.alternatives().iter().filter(|alternative| alternative.wish == wish) {
+        let Some(hand) = state.hands[seat].frontmost(alternative.gives) else { continue };
+        if may_make(&state.open, seat).is_ok() {
+            let offer = Offer { gives: alternative.gives, asks: alternative.asks, ..Offer::default() };
+            make(state, seat, offer, Cards { up: Beans::NONE, hand }, wish);
+        }
+    }
+}

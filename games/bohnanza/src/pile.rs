@@ -1,0 +1,137 @@
+//! 3.4 and 6 Drawing, the pile running out, and the end.
+
+use campiello_core::{Chance, Outcome, Score, Seat};
+
+use crate::components::{Bean, Beans};
+use crate::harvest;
+use crate::state::{End, Open, Phase, State};
+use crate::turn;
+
+/// 3.4: how many cards the active seat draws.
+pub const DRAWN: u8 = 3;
+/// 3.2: how many cards are turned up.
+pub const TURNED_UP: u8 = 2;
+/// 6.2: the pile running out so often ends the game.
+pub const EXHAUSTIONS: u8 = 3;
+
+/// What comes of trying to take a card from the pile.
+enum Card {
+    /// A card, and the draw can go on.
+    More(Bean),
+    /// A card; it was the last, and the draw ends with it (6.1, 6.2).
+    Last(Bean),
+    /// Both piles are empty (6.1).
+    None,
+}
+
+/// Takes a card from the pile. The moment the last one is taken the discard pile is shuffled, the first two times (6.1).
+fn take(state: &mut State, luck: &mut impl Chance) -> Card {
+    if state.open.pile == 0 && !shuffle(state) {
+        return Card::None;
+    }
+    let bean = state.pile.draw(luck);
+    state.open.pile -= 1;
+    if state.open.pile > 0 {
+        return Card::More(bean);
+    }
+    state.open.exhausted += 1;
+    if is_last_round(&state.open) || !shuffle(state) { Card::Last(bean) } else { Card::More(bean) }
+}
+
+/// Makes the discard pile the new pile; false if it is empty, and then the shuffle waits for the next draw.
+fn shuffle(state: &mut State) -> bool {
+    if state.open.discard.is_empty() {
+        return false;
+    }
+    state.pile = core::mem::replace(&mut state.open.discard, Beans::NONE);
+    state.open.pile = state.pile.total();
+    state.open.memory.shuffled(state.pile);
+    true
+}
+
+/// Whether the pile has run out for the third time.
+#[must_use]
+pub const fn is_last_round(open: &Open) -> bool {
+    open.exhausted >= EXHAUSTIONS
+}
+
+/// Draws a card to the back of a hand (2.4); whether the draw goes on.
+pub(crate) fn draw_to_hand(state: &mut State, seat: Seat, luck: &mut impl Chance) -> bool {
+    let (bean, more) = match take(state, luck) {
+        Card::More(bean) => (bean, true),
+        Card::Last(bean) => (bean, false),
+        Card::None => {
+            end(state, End::NothingLeft);
+            return false;
+        }
+    };
+    state.hands[seat].push(bean);
+    state.open.players[seat].hand += 1;
+    state.open.memory.drawn(&mut state.own[seat], seat);
+    more
+}
+
+/// 3.4: the active seat draws three cards, then the next seat's turn begins; or the game ends (6.2).
+pub(crate) fn draw(state: &mut State, luck: &mut impl Chance) {
+    let active = state.open.active;
+    for _ in 0..DRAWN {
+        if !draw_to_hand(state, active, luck) {
+            break;
+        }
+    }
+    if is_last_round(&state.open) {
+        end(state, End::Drawn);
+    } else if !matches!(state.open.phase, Phase::Over(_)) {
+        let next = active.next(state.open.seats);
+        turn::begin(&mut state.open, next);
+    }
+}
+
+/// 3.2: two cards are turned up, one if no more is left (6.2).
+pub(crate) fn turn_up(state: &mut State, luck: &mut impl Chance) {
+    state.open.phase = Phase::Trade;
+    for _ in 0..TURNED_UP {
+        let (bean, more) = match take(state, luck) {
+            Card::More(bean) => (bean, true),
+            Card::Last(bean) => (bean, false),
+            Card::None => return end(state, End::NothingLeft),
+        };
+        state.open.up.add(bean);
+        state.open.turned_up += 1;
+        state.open.memory.turned_up(bean);
+        if !more {
+            break;
+        }
+    }
+}
+
+/// 3.3 is done: the active seat draws, unless the third exhaustion came in 3.2 (6.2).
+pub(crate) fn after_receiving(state: &mut State, luck: &mut impl Chance) {
+    if is_last_round(&state.open) {
+        let two = state.open.turned_up == TURNED_UP;
+        end(state, if two { End::TwoTurnedUp } else { End::OneTurnedUp });
+    } else {
+        draw(state, luck);
+    }
+}
+
+/// 6.3: every field is harvested; 4.2 does not hold back.
+fn end(state: &mut State, end: End) {
+    state.open.phase = Phase::Over(end);
+    for seat in Seat::all(state.open.seats) {
+        for field in 0..state.open.players[seat].fields().len() {
+            harvest::bring_in(&mut state.open, seat, field);
+        }
+    }
+}
+
+/// 6.4: most thalers win, then most cards in hand, then the victory is shared.
+#[must_use]
+pub fn outcome(open: &Open) -> Option<Outcome> {
+    let Phase::Over(end) = open.phase else { return None };
+    let players = || open.players.iter(open.seats).map(|(_, player)| player);
+    let scores =
+        players().map(|player| Score { parts: [("thalers", i32::from(player.thalers.count()))].into() }).collect();
+    let ties: alloc::vec::Vec<_> = players().map(|player| [i32::from(player.hand)].into()).collect();
+    Some(Outcome::ranked(end.key(), scores, &ties))
+}
