@@ -140,7 +140,7 @@ impl Draft {
             return Err(sheet.mistakes);
         }
         let Heading { name, reconstructed } = self.heading;
-        let pay = core::array::from_fn(|sort| core::array::from_fn(|cards| paid(&sorts[sort], cards as u8)));
+        let pay = core::array::from_fn(|sort| core::array::from_fn(|cards| paid(sorts[sort], cards as u8)));
         Ok(Edition { name: name.unwrap_or_default(), reconstructed, sorts, pay })
     }
 }
@@ -170,7 +170,7 @@ fn read_sort<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Sort {
 }
 
 /// The most thalers whose step is reached.
-fn paid(sort: &Sort, cards: u8) -> u8 {
+fn paid(sort: Sort, cards: u8) -> u8 {
     let reached = |thalers: &u8| (1..=cards).contains(&sort.steps[usize::from(*thalers) - 1]);
     (1..=4).filter(reached).max().unwrap_or(0)
 }

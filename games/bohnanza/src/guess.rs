@@ -13,6 +13,9 @@ use crate::state::{Open, State};
 use crate::view::View;
 
 /// Guesses the hands of the others and the pile.
+///
+/// # Panics
+/// If an open offer gives what its maker does not hold.
 pub fn guess(view: &View, luck: &mut impl Chance) -> State {
     let open = view.open.clone();
     let mut hidden = unseen(&open, view);

@@ -64,6 +64,9 @@ impl Hand {
     }
 
     /// Takes the card at a place out; those behind it move up.
+    ///
+    /// # Panics
+    /// If no card lies there.
     #[inline]
     pub fn remove(&mut self, place: u8) -> Bean {
         let bean = self.get(place).expect("a card lies there");

@@ -139,7 +139,9 @@ impl Thalers {
     /// Takes the three topmost away (5.1): the pile is paid from only once, so nothing is known of the order of the rest.
     pub fn pay_three(&mut self) -> [Bean; 3] {
         let paid = self.top;
-        paid.into_iter().for_each(|bean| self.cards.remove(bean));
+        for bean in paid {
+            self.cards.remove(bean);
+        }
         self.top = [Bean::Blue; 3];
         paid
     }

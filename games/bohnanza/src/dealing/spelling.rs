@@ -203,7 +203,7 @@ impl Speaker<'_> {
         let up = self.up().iter().filter(|(bean, _)| missing.contains(*bean));
         let up = up.fold(Beans::NONE, |up, (bean, count)| up.plus(Beans::of(bean, count)));
         let wanted = |place: &u8| self.hand.get(*place).is_some_and(|bean| missing.contains(bean));
-        let mut next = self.more_up(from, up);
+        let mut next = more_up(from, up);
         next.extend(places(self.hand.all() & !from.hand).filter(wanted).map(|place| self.hand_letter(place)));
         Spelling { next, whole: None }
     }
@@ -258,16 +258,9 @@ impl Speaker<'_> {
     }
 
     fn more_own(&self, cards: Cards, up: Beans) -> Vec<Letter> {
-        let mut letters = self.more_up(cards, up);
+        let mut letters = more_up(cards, up);
         letters.extend(places(self.hand.all() & !cards.hand).map(|place| self.hand_letter(place)));
         letters
-    }
-
-    fn more_up(&self, cards: Cards, up: Beans) -> Vec<Letter> {
-        let left = up.sorts().iter().filter(|bean| cards.up.count(*bean) < up.count(*bean));
-        let up =
-            |bean: Bean| Letter { target: up_target(bean), label: Message::new("letter-up").with("bean", bean.key()) };
-        left.map(up).collect()
     }
 
     fn hand_letter(&self, place: u8) -> Letter {
@@ -293,4 +286,10 @@ impl Speaker<'_> {
             label: Message::new(key).with("bean", bean.key()),
         })
     }
+}
+
+fn more_up(cards: Cards, up: Beans) -> Vec<Letter> {
+    let left = up.sorts().iter().filter(|bean| cards.up.count(*bean) < up.count(*bean));
+    let up = |bean: Bean| Letter { target: up_target(bean), label: Message::new("letter-up").with("bean", bean.key()) };
+    left.map(up).collect()
 }
