@@ -197,16 +197,24 @@ pub(crate) fn may_speak(open: &Open, seat: Seat) -> bool {
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let open = &state.open;
     let offers = open.offers.open();
-    let to_answer = || offers.iter().filter(|offer| offer.is_open_to(seat));
-    if may_make(open, seat).is_ok() {
+    // One bit for every offer that the seat can answer, and for every one of its own.
+    let (mut to_answer, mut own) = (0, 0);
+    for (place, offer) in offers.iter().enumerate() {
+        own |= u64::from(offer.maker == seat) << place;
+        to_answer |= u64::from(offer.is_open_to(seat)) << place;
+    }
+    if own.count_ones() < offers::OPEN.into() && open.players[seat].made < offers::MADE {
         sensible::offers(open, seat, &state.hands[seat], actions);
     }
-    for offer in to_answer() {
-        sensible::acceptances(open, seat, &state.hands[seat], offer, actions);
+    for place in hand::places(to_answer) {
+        sensible::acceptances(open, seat, &state.hands[seat], &offers[usize::from(place)], actions);
     }
-    actions.extend(to_answer().map(|offer| Action::Decline { number: offer.number }));
-    let own = offers.iter().filter(|offer| offer.maker == seat);
-    actions.extend(own.map(|offer| Action::Withdraw { number: offer.number }));
+    for place in hand::places(to_answer) {
+        actions.push(Action::Decline { number: offers[usize::from(place)].number });
+    }
+    for place in hand::places(own) {
+        actions.push(Action::Withdraw { number: offers[usize::from(place)].number });
+    }
     if seat == open.active {
         actions.push(Action::End);
     } else if !open.passed.contains(seat) {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::components::{Bean, Beans};
+use crate::components::{Bean, Beans, Sorts};
 
 /// Places in a hand, one bit each: the front card is bit 0.
 pub type Places = u64;
@@ -96,6 +96,14 @@ impl Hand {
     #[inline]
     pub const fn all(&self) -> Places {
         if self.len == 64 { u64::MAX } else { (1 << self.len) - 1 }
+    }
+
+    /// The sorts that are in it.
+    #[must_use]
+    #[inline]
+    pub fn sorts(&self) -> Sorts {
+        let held = |bean: &Bean| self.of(*bean) != 0;
+        Bean::ALL.into_iter().filter(held).fold(Sorts::NONE, Sorts::with)
     }
 
     /// What lies at these places; places behind the last card hold nothing.

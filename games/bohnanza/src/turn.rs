@@ -51,8 +51,11 @@ pub fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Receive => plant::legal_received(open, seat, actions),
     }
     let player = &open.players[seat];
-    let fields = (0..player.fields().len() as u8).filter(|field| harvest::may_harvest(player, *field).is_ok());
-    actions.extend(fields.map(|field| Action::Harvest { field }));
+    for field in 0..player.fields().len() as u8 {
+        if harvest::may_harvest(player, field).is_ok() {
+            actions.push(Action::Harvest { field });
+        }
+    }
     if harvest::may_buy(player).is_ok() {
         actions.push(Action::Buy);
     }

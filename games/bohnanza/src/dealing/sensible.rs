@@ -18,20 +18,18 @@ const WAYS: usize = 32;
 /// hand only; of several equal cards the frontmost is given.
 pub(super) fn offers(open: &Open, seat: Seat, hand: &Hand, actions: &mut Vec<Action>) {
     let grown = open.players[seat].grown();
-    let held = hand.beans(hand.all()).sorts();
+    let held = hand.sorts();
     let mut add = |gives: Cards, to: Option<Seat>, asks: Beans| {
         actions.push(Action::Offer(Proposal { gives, to, asks }));
     };
     if seat != open.active {
         let wanted = open.players[open.active].grown();
-        let up = open.up.sorts();
         for bean in held.and(wanted).iter() {
             let gives = front(hand, bean);
-            let asks = grown.without(bean).and(up.or(grown.without(bean)));
-            asks.iter().for_each(|asked| add(gives, None, Beans::of(asked, 1)));
+            grown.without(bean).iter().for_each(|asked| add(gives, None, Beans::of(asked, 1)));
             add(gives, None, Beans::NONE);
         }
-        up.and(grown).iter().for_each(|asked| add(Cards::NONE, None, Beans::of(asked, 1)));
+        open.up.sorts().and(grown).iter().for_each(|asked| add(Cards::NONE, None, Beans::of(asked, 1)));
         return;
     }
     let up = open.up.sorts();
@@ -112,7 +110,7 @@ pub(crate) fn legal_wishes(state: &State, seat: Seat, actions: &mut Vec<Action>)
     let (open, hand, wishes) = (&state.open, &state.hands[seat], &state.wishes[seat]);
     if wishes::may_wish(open, seat) && wishes.room() > 0 {
         let grown = open.players[seat].grown();
-        for bean in hand.beans(hand.all()).sorts().iter().filter(|bean| !grown.contains(*bean)) {
+        for bean in hand.sorts().iter().filter(|bean| !grown.contains(*bean)) {
             let wish = |asked| Action::Wish(Wish::new(Beans::of(bean, 1), &[Beans::of(asked, 1)]));
             actions.extend(grown.iter().map(wish));
         }
