@@ -2,7 +2,7 @@
 
 mod toy;
 
-use campiello_bots::{Bot, Chair, Random};
+use campiello_bots::{Bot, Chair, Random, RandomKind};
 use campiello_core::{Luck, Settings};
 use campiello_testkit::laws::{self, Broken, Plan, Report};
 use toy::{Toy, fault};
@@ -49,6 +49,13 @@ fn given_players_play() {
     let alone = laws::check(&plan).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(alone.ends == ["even-bids"].into(), "everybody bids the most: {alone}");
     assert_eq!(mixed.ends.len(), 2, "{mixed}");
+}
+
+#[test]
+fn players_who_choose_a_kind_of_move_first_play_too() {
+    let plan = Plan { players: vec![|| Box::new(RandomKind)], ..plan() };
+    let report = laws::check(&plan).unwrap_or_else(|broken| panic!("{broken}"));
+    assert!(report.ends.len() == 2 && report.spelled > 100, "{report}");
 }
 
 #[test]
