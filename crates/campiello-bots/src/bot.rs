@@ -17,6 +17,13 @@ pub trait Brains: Game {
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What is worth counting in a finished game besides its outcome, by its key in the answer of a simulation: `trades_per_game`,
+    /// `mean_thalers`. Simulations show the mean over all games, and call it `statistic-<key>` from the game's texts. The same keys
+    /// come from every game, and none that every answer has anyway.
+    fn statistics(_table: &Table<Self>) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
 }
 
 /// A bot in its seat, with luck of its own that has nothing to do with the game's.

@@ -42,5 +42,6 @@ pub mod golden;
 pub mod laws;
 pub mod rulebook;
 pub mod snapshots;
+mod spelling;
 pub mod texts;
 pub mod walk;

@@ -1,15 +1,23 @@
-//! How the testkit plays: anybody who may act can be next, and moves are remembered to be tried where they do not belong.
+//! How the testkit plays: anybody who may act can be next, what cannot be listed is spelled at random now and then, and moves are
+//! remembered to be tried where they do not belong.
 
 use campiello_bots::{Bot, Chair, Random, Sitting};
-use campiello_core::{Chance, Game, Luck, Seat, Seed, Table};
+use campiello_core::seat::SeatSet;
+use campiello_core::{Chance, Game, Luck, Seat, Seed, Table, Viewer, Waiting};
 
-/// Makes a player. Closures that capture nothing are such.
+use crate::spelling;
+
+/// Makes a player: `|| Box::new(Random)`, or `|| Box::new(RandomKind)` where one kind of move has so many moves that a random
+/// player would hardly ever do anything else. Closures that capture nothing are such.
 pub type Player<G> = fn() -> Box<dyn Bot<G>>;
 
-/// The players of one game. Unlike an arena, a walk also lets seats act that only may.
+/// The players of one game. Unlike an arena, a walk also lets seats act that only may, and plays what players who choose from
+/// a list never would.
 pub struct Walk<G: Game> {
     players: Vec<Sitting<G>>,
     luck: Luck,
+    /// Luck of its own, so that walks through games that spell nothing stay as they were.
+    letters: Luck,
 }
 
 impl<G: Game> Walk<G> {
@@ -20,31 +28,39 @@ impl<G: Game> Walk<G> {
             players => players[(number as usize + seat.index()) % players.len()](),
         };
         let players = Seat::all(seats).map(|seat| Sitting::new(player(seat), seat, seed)).collect();
-        Self { players, luck: seed.branch("walk").luck(0) }
+        Self { players, luck: seed.branch("walk").luck(0), letters: seed.branch("letters").luck(0) }
     }
 
     /// Who moves, and what: `legal` holds the legal actions of every seat. Nobody if no seat that must act can.
     ///
-    /// A seat that only may act goes first in one step out of four.
+    /// In one step out of eight the seat plays an action that it spells at random, if there is any.
     pub fn next(&mut self, state: &G::State, legal: &[Vec<G::Action>]) -> Option<(Seat, G::Action)> {
-        let waiting = G::waiting(state);
-        let can = |seat: &Seat| !legal[seat.index()].is_empty();
-        let (must, may): (Vec<Seat>, Vec<Seat>) =
-            Seat::all(legal.len() as u8).filter(can).partition(|seat| waiting.is_for(*seat));
-        if must.is_empty() {
-            return None;
-        }
-        let early = !may.is_empty() && self.luck.below(4) == 0;
-        let seat = *pick(if early { &may } else { &must }, &mut self.luck)?;
-        let actions = &legal[seat.index()];
-        Some((seat, self.players[seat.index()].choose(&Chair::new(state, seat, actions))))
+        let seat = self.who(G::waiting(state), legal)?;
+        let spelled = (self.letters.below(8) == 0).then(|| G::view(state, Viewer::Seat(seat)));
+        let spelled = spelled.and_then(|view| spelling::at_random::<G>(&view, &mut self.letters).whole);
+        let chosen = || self.players[seat.index()].choose(&Chair::new(state, seat, &legal[seat.index()]));
+        Some((seat, spelled.unwrap_or_else(chosen)))
+    }
+
+    /// A seat that is asked or may act goes first in one step out of four, and those who are asked as often as those who may.
+    fn who(&mut self, waiting: Waiting, legal: &[Vec<G::Action>]) -> Option<Seat> {
+        let Waiting::For(awaited) = waiting else { return None };
+        let able = |seats: SeatSet| -> Vec<Seat> {
+            let can = |seat: &Seat| legal.get(seat.index()).is_some_and(|actions| !actions.is_empty());
+            seats.iter().filter(can).collect()
+        };
+        let (must, asked, may) = (able(awaited.must), able(awaited.asked), able(awaited.may));
+        let others = [asked, may].into_iter().filter(|seats| !seats.is_empty()).collect::<Vec<_>>();
+        let early = !must.is_empty() && !others.is_empty() && self.luck.below(4) == 0;
+        let who = if early { pick(&others, &mut self.luck)? } else { &must };
+        pick(who, &mut self.luck).copied()
     }
 }
 
 /// Plays a game to its end, or to `most` moves, and shows every position on the way to `look`.
 ///
 /// # Panics
-/// If a legal action is refused: run the laws first.
+/// If an action that is listed or spelled is refused: run the laws first.
 pub fn play<G: Game>(
     table: &mut Table<G>,
     walk: &mut Walk<G>,
@@ -59,7 +75,7 @@ pub fn play<G: Game>(
         }
         let Some((seat, action)) = walk.next(table.state(), &legal) else { return };
         let played = table.play(seat, &action, None);
-        assert!(played.is_ok(), "law 2: {action} is listed and refused: {played:?}");
+        assert!(played.is_ok(), "law 2: {action} is listed or spelled, and refused: {played:?}");
     }
 }
 
@@ -92,34 +108,39 @@ pub(crate) fn sample<'i, T>(items: &'i [T], most: usize, luck: &mut Luck) -> Vec
     chosen
 }
 
-/// Moves seen anywhere, to be tried where they may not belong.
+/// Moves seen anywhere, to be tried where they may not belong. They are kept by their first word: a kind of move that has very many
+/// (offers) leaves room for the others.
 pub(crate) struct Pool {
-    notations: Vec<String>,
+    kinds: Vec<Vec<String>>,
 }
 
 impl Pool {
-    const MOST: usize = 512;
+    /// The most moves of a kind.
+    const MOST: usize = 256;
 
     pub(crate) const fn new() -> Self {
-        Self { notations: Vec::new() }
+        Self { kinds: Vec::new() }
     }
 
-    /// Remembers a move; once the pool is full it takes the place of another.
+    /// Remembers a move; once its kind is full it takes the place of another.
     pub(crate) fn remember(&mut self, notation: String, luck: &mut Luck) {
-        if self.notations.contains(&notation) {
-            return;
-        }
-        if self.notations.len() < Self::MOST {
-            self.notations.push(notation);
-        } else {
-            self.notations[luck.below(Self::MOST as u32) as usize] = notation;
+        match self.kinds.iter_mut().find(|kind| kind.first().is_some_and(|other| verb(other) == verb(&notation))) {
+            None => self.kinds.push(vec![notation]),
+            Some(kind) if kind.contains(&notation) => {}
+            Some(kind) if kind.len() < Self::MOST => kind.push(notation),
+            Some(kind) => kind[luck.below(Self::MOST as u32) as usize] = notation,
         }
     }
 
     /// A move seen elsewhere or, just as often, one with a word changed. Most of these can be read; few are legal.
     pub(crate) fn candidate(&self, luck: &mut Luck) -> Option<String> {
-        let notation = pick(&self.notations, luck)?;
+        let notation = self.any(luck)?;
         Some(if luck.below(2) == 0 { notation.clone() } else { self.muddled(notation, luck) })
+    }
+
+    /// Any move, all kinds equally likely.
+    fn any(&self, luck: &mut Luck) -> Option<&String> {
+        pick(&self.kinds, luck).and_then(|kind| pick(kind, luck))
     }
 
     /// The move with one word changed: to a word of another move, or to a number nearby; or with one word less.
@@ -131,10 +152,15 @@ impl Pool {
             (Ok(number), 1) => words[at] = (number + 1).to_string(),
             (Ok(number), 2) => words[at] = (number - 1).to_string(),
             _ => {
-                let other: Vec<&str> = pick(&self.notations, luck).map_or("", String::as_str).split(' ').collect();
+                let other: Vec<&str> = self.any(luck).map_or("", String::as_str).split(' ').collect();
                 words[at] = pick(&other, luck).copied().unwrap_or_default().to_string();
             }
         }
         words.join(" ")
     }
+}
+
+/// The first word of a move.
+fn verb(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
 }

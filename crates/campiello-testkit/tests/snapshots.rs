@@ -25,7 +25,7 @@ fn another_scene_is_noticed() {
     if golden::blessed() {
         return;
     }
-    let wrong = snapshots::check_game::<Toy>(Path::new(FOLDER), "after-six", two(), 1, 7).expect_err("nobody noticed");
+    let wrong = snapshots::check_game::<Toy>(Path::new(FOLDER), "after-six", two(), 1, 3).expect_err("nobody noticed");
     assert!(wrong[0].contains("line "), "{wrong:?}");
     let missing = snapshots::check_game::<Toy>(Path::new(FOLDER), "nowhere", two(), 1, 6).expect_err("no such file");
     assert_eq!(missing.len(), 3);

@@ -8,9 +8,9 @@ use toy::{TEXTS, Toy};
 
 #[test]
 fn the_texts_of_the_toy_are_complete() {
-    assert_eq!(texts::check(TEXTS), Ok(34));
+    assert_eq!(texts::check(TEXTS), Ok(41));
     let spoken = Spoken::by::<Toy>(100, &[]);
-    assert_eq!(spoken.check(TEXTS, &[], &[]), Ok(34));
+    assert_eq!(spoken.check(TEXTS, &[], &[]), Ok(41));
 }
 
 #[test]

@@ -136,5 +136,6 @@ fn play_one<G: Brains>(settings: Settings<G>, bots: &[String], plan: &Plan<'_>, 
         .collect();
     play_out(&mut table, &mut sitting);
     let outcome = table.outcome().expect("play_out ends when the game does");
-    Played { moves: table.steps().len() as u64, record: table.record(), outcome }
+    let (moves, statistics) = (table.steps().len() as u64, G::statistics(&table));
+    Played { moves, record: table.record(), outcome, statistics }
 }

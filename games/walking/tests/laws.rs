@@ -63,6 +63,8 @@ fn the_laws_hold_in_random_games_of_every_setting() {
 #[test]
 fn the_laws_hold_in_the_games_of_players_who_think() {
     let greedy = || Walking::bot("greedy").expect("walking has a greedy bot");
-    let report = laws::check(&Plan { players: vec![greedy], ..plan(14) });
+    // They seldom return cards, and nothing else is hidden: only many positions hold some secrets.
+    let depth = wished("CAMPIELLO_DEPTH", 4);
+    let report = laws::check(&Plan { players: vec![greedy], depth, ..plan(14) });
     println!("{}", report.unwrap_or_else(|broken| panic!("{broken}")));
 }

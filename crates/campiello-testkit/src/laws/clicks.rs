@@ -1,4 +1,4 @@
-//! Law 8: every legal action is spelled by exactly one click path on its actor's scene.
+//! Law 8: every legal action is spelled by exactly one click path on its actor's scene, and every letter that is offered lies there.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,17 @@ use campiello_core::path::BUTTON;
 use campiello_core::{Game, Scene, Seat, Viewer};
 
 use super::position::{Eyes, Offence, Position, ensure};
+use crate::spelling::Attempt;
 
 pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>]) -> Result<(), Offence> {
     for seen in eyes {
         unique_ids(&seen.scene, seen.viewer)?;
         if let Viewer::Seat(seat) = seen.viewer {
-            spelled::<G>(&position.legal[seat.index()], &seen.view, &seen.scene, seat)?;
+            let targets = targets(&seen.scene);
+            clicked::<G>(&position.legal[seat.index()], &seen.view, &targets, seat)?;
+            for attempt in &position.attempts[seat.index()] {
+                letters(attempt, &targets, seat)?;
+            }
         }
     }
     Ok(())
@@ -28,16 +33,27 @@ fn unique_ids(scene: &Scene, viewer: Viewer) -> Result<(), Offence> {
     Ok(())
 }
 
-fn spelled<G: Game>(actions: &[G::Action], view: &G::View, scene: &Scene, seat: Seat) -> Result<(), Offence> {
-    let targets: BTreeSet<&str> =
-        scene.areas.iter().flat_map(|area| &area.pieces).filter_map(|piece| piece.target.as_deref()).collect();
+/// Everything on the scene that can be clicked.
+fn targets(scene: &Scene) -> BTreeSet<&str> {
+    scene.areas.iter().flat_map(|area| &area.pieces).filter_map(|piece| piece.target.as_deref()).collect()
+}
+
+fn lies_on(targets: &BTreeSet<&str>, target: &str) -> bool {
+    target.starts_with(BUTTON) || targets.contains(target)
+}
+
+fn clicked<G: Game>(
+    actions: &[G::Action],
+    view: &G::View,
+    targets: &BTreeSet<&str>,
+    seat: Seat,
+) -> Result<(), Offence> {
     let mut paths = Vec::with_capacity(actions.len());
     for action in actions {
         let path = G::choice(view, action).path;
         ensure(8, !path.is_empty(), || format!("{seat} {action} has nothing to click"))?;
         for target in &path {
-            let there = target.starts_with(BUTTON) || targets.contains(target.as_str());
-            ensure(8, there, || {
+            ensure(8, lies_on(targets, target), || {
                 format!("{seat} {action} needs a click on {target}, which is not on the scene of {seat}")
             })?;
         }
@@ -52,4 +68,23 @@ fn spelled<G: Game>(actions: &[G::Action], view: &G::View, scene: &Scene, seat: 
         })?;
     }
     Ok(())
+}
+
+/// The letters offered on the way lie on the scene and are all different, and the way leads somewhere.
+fn letters<A>(attempt: &Attempt<A>, targets: &BTreeSet<&str>, seat: Seat) -> Result<(), Offence> {
+    for (n, offered) in attempt.offered.iter().enumerate() {
+        let after = || format!("after [{}], {seat}", attempt.said[..n].join(", "));
+        let mut known = BTreeSet::new();
+        for letter in offered {
+            let target = letter.target.as_str();
+            ensure(8, lies_on(targets, target), || {
+                format!("{} may click {target}, which is not on the scene", after())
+            })?;
+            ensure(8, known.insert(target), || format!("{} may click {target} in two ways", after()))?;
+        }
+    }
+    let said = || attempt.said.join(", ");
+    ensure(8, !attempt.is_stuck(), || format!("{seat} may click [{}], and that leads nowhere", said()))?;
+    let more = attempt.whole.is_some() && attempt.offered.last().is_some_and(|next| !next.is_empty());
+    ensure(8, !more, || format!("{seat} has spelled a whole action by [{}], and more may be clicked", said()))
 }

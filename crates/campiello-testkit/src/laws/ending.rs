@@ -1,6 +1,7 @@
-//! Law 1: somebody may act until it is over, and every game ends within its bound.
+//! Law 1: somebody may act until it is over, who that is is told, and every game ends within its bound.
 
-use campiello_core::{Game, Seat, Waiting};
+use campiello_core::seat::Awaited;
+use campiello_core::{Game, Seat, Viewer, Waiting};
 
 use super::position::{Offence, Position, ensure};
 
@@ -16,16 +17,54 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>) -> Result<bool, Offence
 }
 
 fn under_way<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {
-    let Waiting::For(awaited) = G::waiting(position.state) else { return Ok(()) };
-    let seats = awaited.must;
-    ensure(1, seats.iter().next().is_some(), || "the table waits for nobody, and is not over".into())?;
-    for seat in seats.iter() {
+    let Waiting::For(Awaited { must, asked, may }) = G::waiting(position.state) else { return Ok(()) };
+    ensure(1, !must.is_empty(), || "the table waits for nobody, and is not over".into())?;
+    let anybody = must.union(asked).union(may);
+    for seat in anybody.iter() {
         let there = seat.index() < usize::from(position.seats);
-        ensure(1, there, || format!("the table waits for {seat}, who does not exist"))?;
-        ensure(1, !position.legal[seat.index()].is_empty(), || format!("{seat} must act and cannot"))?;
+        ensure(1, there, || format!("{seat} must, is asked or may, and does not exist"))?;
+        let sets = [must, asked, may].iter().filter(|set| set.contains(seat)).count();
+        ensure(1, sets == 1, || format!("{seat} is in {sets} of the sets of those who must, are asked and may"))?;
+    }
+    for seat in Seat::all(position.seats) {
+        let can = !position.legal[seat.index()].is_empty();
+        ensure(1, can || !must.contains(seat), || format!("{seat} must act and cannot"))?;
+        ensure(1, can || !asked.contains(seat), || format!("{seat} is asked and has no answer"))?;
+        let idle = !can && may.contains(seat);
+        ensure(1, !idle || can_spell(position, seat), || format!("{seat} may act and cannot"))?;
+        ensure(1, !can || anybody.contains(seat), || format!("{seat} can act, and neither must nor is asked nor may"))?;
     }
     let outcome = G::outcome(position.state);
     ensure(1, outcome.is_none(), || format!("there is an outcome before the end: {outcome:?}"))
+}
+
+/// Whether a seat that has nothing in its list can spell something.
+fn can_spell<G: Game>(position: &Position<'_, G>, seat: Seat) -> bool {
+    !G::spell(&G::view(position.state, Viewer::Seat(seat)), &[]).next.is_empty()
+}
+
+/// Who is asked can give an answer that ends the asking, and whoever cannot act spells nothing.
+pub(super) fn asking<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {
+    let waiting = G::waiting(position.state);
+    for seat in Seat::all(position.seats) {
+        if let Waiting::For(Awaited { asked, .. }) = waiting
+            && asked.contains(seat)
+        {
+            let ends = position.legal[seat.index()].iter().any(|action| ends_asking(position, seat, action));
+            ensure(1, ends, || format!("{seat} is asked, and no listed answer ends the asking"))?;
+        }
+        let begun = position.attempts[seat.index()].iter().find_map(|attempt| attempt.said.first());
+        ensure(1, begun.is_none() || waiting.anybody().contains(seat), || {
+            format!("{seat} cannot act, and can spell {}", begun.map_or("", String::as_str))
+        })?;
+    }
+    Ok(())
+}
+
+fn ends_asking<G: Game>(position: &Position<'_, G>, seat: Seat, action: &G::Action) -> bool {
+    let mut after = position.state.clone();
+    G::play(&mut after, seat, action, &mut position.luck()).is_ok()
+        && !matches!(G::waiting(&after), Waiting::For(awaited) if awaited.asked.contains(seat))
 }
 
 fn over<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {

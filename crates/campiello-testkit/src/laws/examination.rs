@@ -32,10 +32,14 @@ impl<'p, G: Game> Examination<'p, G> {
 
     /// Looks at the position and plays a move; false once the game is over.
     fn step(&mut self, walk: &mut Walk<G>, notes: &mut Notes) -> Result<bool, Offence> {
-        let position = Position::new(&self.table, self.seed);
+        let mut position = Position::new(&self.table, self.seed);
         let over = ending::check(&position)?;
         let first = self.table.steps().is_empty();
         let deep = first || over || notes.luck.below(self.plan.depth.max(1)) == 0;
+        if deep {
+            position.spell(&mut notes.luck);
+            ending::asking(&position)?;
+        }
         acceptance::check(&position, notes, deep)?;
         if deep {
             notes.report.depths += 1;
@@ -57,7 +61,7 @@ impl<'p, G: Game> Examination<'p, G> {
         };
         let before = (deep && notes.luck.below(8) == 0).then(|| self.table.clone());
         let played = self.table.play(seat, &action, None);
-        ensure(2, played.is_ok(), || format!("{seat} {action} is listed and refused: {played:?}"))?;
+        ensure(2, played.is_ok(), || format!("{seat} {action} is listed or spelled, and refused: {played:?}"))?;
         notes.report.moves += 1;
         undo::permission(&self.table)?;
         if let Some(before) = before {

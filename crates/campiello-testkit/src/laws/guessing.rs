@@ -72,10 +72,11 @@ fn play_on<G: Game>(
     for _ in position.table.steps().len()..G::longest(position.table.settings()) as usize {
         let Waiting::For(waiting) = G::waiting(state) else { break };
         let legal = every_legal::<G>(state, position.seats);
-        let seats: Vec<Seat> = waiting.must.iter().filter(|seat| seat.index() < legal.len()).collect();
+        let seats: Vec<Seat> =
+            waiting.must.union(waiting.asked).iter().filter(|seat| seat.index() < legal.len()).collect();
         let seat = pick(&seats, luck).copied().unwrap_or_default();
         let Some(action) = pick(&legal[seat.index()], luck) else {
-            return Err(Offence { law: 1, what: format!("{seat} must act and cannot") });
+            return Err(Offence { law: 1, what: format!("{seat} must act or is asked, and cannot") });
         };
         let played = G::play(state, seat, action, &mut dice);
         ensure(2, played.is_ok(), || format!("{seat} {action} is listed and refused: {played:?}"))?;

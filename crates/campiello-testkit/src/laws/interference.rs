@@ -5,7 +5,7 @@ use campiello_core::{Game, Luck, Seat, Viewer};
 
 use super::Swap;
 use super::position::{Eyes, Notes, Offence, Position, ensure, in_words};
-use crate::walk::{pick, sample};
+use crate::walk::pick;
 
 /// How many actions of a seat are compared in a pair of worlds.
 const ACTIONS: usize = 6;
@@ -25,6 +25,7 @@ pub(super) fn check<G: Game>(
         for world in &seen.worlds {
             unchanged(position, seen, world, notes)?;
         }
+        same_letters(position, seen)?;
         discreet(position, seen.viewer, &mut notes.luck)?;
     }
     pick(eyes, &mut notes.luck).map_or(Ok(()), same_scene)
@@ -36,6 +37,20 @@ fn same_scene<G: Game>(seen: &Eyes<G>) -> Result<(), Offence> {
     let Some(world) = seen.worlds.last() else { return Ok(()) };
     let scene = G::layout(&G::view(world, seen.viewer));
     ensure(5, scene == seen.scene, || format!("the scene tells {:?} what they cannot know", seen.viewer))
+}
+
+/// Letters follow from views as well: one attempt in one other world is enough.
+fn same_letters<G: Game>(position: &Position<'_, G>, seen: &Eyes<G>) -> Result<(), Offence> {
+    let (Viewer::Seat(seat), Some(world)) = (seen.viewer, seen.worlds.last()) else { return Ok(()) };
+    let Some(attempt) = position.attempts[seat.index()].last() else { return Ok(()) };
+    let same_eyes = G::view(world, seen.viewer);
+    for n in 0..=attempt.said.len() {
+        let said = &attempt.said[..n];
+        ensure(5, G::spell(&seen.view, said) == G::spell(&same_eyes, said), || {
+            format!("what {seat} may say after [{}] tells what {seat} cannot know", said.join(", "))
+        })?;
+    }
+    Ok(())
 }
 
 fn swapped<G: Game>(
@@ -69,7 +84,8 @@ fn unchanged<G: Game>(
         let actions = &position.legal[seat.index()];
         let own = viewer.is(seat);
         ensure(5, !own || legal == *actions, || differs("the legal list"))?;
-        for action in sample(actions, ACTIONS, &mut notes.luck).into_iter().filter(|action| legal.contains(action)) {
+        let there = |action: &&G::Action| own || legal.contains(action) || spelled_too(position, seat, action, world);
+        for action in position.some(seat, ACTIONS, &mut notes.luck).into_iter().filter(there) {
             let told = |state: &G::State| G::tell(state, seat, action, *viewer);
             let (truth, other) = (told(position.state), told(world));
             ensure(5, truth == other, || {
@@ -86,6 +102,12 @@ fn unchanged<G: Game>(
         }
     }
     Ok(())
+}
+
+/// Whether an action that is spelled in truth is one in another world as well.
+fn spelled_too<G: Game>(position: &Position<'_, G>, seat: Seat, action: &G::Action, world: &G::State) -> bool {
+    let listed = position.legal[seat.index()].contains(action);
+    !listed && G::play(&mut world.clone(), seat, action, &mut position.luck()).is_ok()
 }
 
 /// A move that looks the same afterwards can be taken back in the one world as in the other.
@@ -144,7 +166,7 @@ fn same_refusals<G: Game>(
 fn discreet<G: Game>(position: &Position<'_, G>, viewer: Viewer, luck: &mut Luck) -> Result<(), Offence> {
     for seat in Seat::all(position.seats).filter(|seat| !viewer.is(*seat)) {
         let mut moves: Vec<(G::State, G::View, &G::Action)> = Vec::new();
-        for action in sample(&position.legal[seat.index()], ACTIONS, luck) {
+        for action in position.some(seat, ACTIONS, luck) {
             let (mut state, mut luck) = (position.state.clone(), position.luck());
             if G::play(&mut state, seat, action, &mut luck).is_err() || luck.fate().luck {
                 continue;

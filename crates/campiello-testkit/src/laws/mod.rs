@@ -1,13 +1,14 @@
 //! The eight laws of a game, run on random positions of random games with every lawful setting.
 //!
-//! 1. somebody may act until the game is over, and every game ends within its bound (`ending`);
-//! 2. `play` accepts exactly what `legal` lists; a refusal changes nothing and names its rule (`acceptance`);
+//! 1. somebody may act until the game is over, who that is is told, and every game ends within its bound (`ending`);
+//! 2. `play` accepts what is listed and what can be spelled, nothing else; a refusal changes nothing and names its rule
+//!    (`acceptance`);
 //! 3. notation and records say the same when read again; a changed record is caught (`notation`, `records`);
 //! 4. nothing is lost or doubled (`conservation`);
 //! 5. what a viewer cannot know changes nothing that reaches them (`interference`);
 //! 6. a guess fits the view, and follows from the view alone (`guessing`);
 //! 7. a move is taken back freely exactly if it used no luck and showed nothing (`undo`);
-//! 8. every legal action has one click path on its actor's scene (`clicks`).
+//! 8. every legal action has one click path on its actor's scene, and letters lie there too (`clicks`).
 //!
 //! What is cheap is looked at in every position, what is dear in one of [`Plan::depth`].
 
@@ -42,7 +43,8 @@ pub struct Plan<G: Game> {
     pub depth: u32,
     /// How many worlds are guessed for every viewer of such a position.
     pub worlds: u32,
-    /// Who plays, seat after seat and game after game; nobody named means players who choose at random.
+    /// Who plays, seat after seat and game after game; nobody named means players who choose at random. Where most of the list is
+    /// of one kind, `RandomKind` sees more of the game.
     pub players: Vec<Player<G>>,
     /// The settings to play; none named means all that are lawful.
     pub settings: Vec<Settings<G>>,
@@ -87,5 +89,9 @@ pub fn check<G: Game>(plan: &Plan<G>) -> Result<Report, Broken> {
         Examination::new(plan, settings, seed, number).run(&mut notes)?;
     }
     guessing::varied(plan.secrets, &notes).map_err(|offence| Broken::in_all(offence, games))?;
+    undo::alarms(&notes).map_err(|offence| {
+        let (_, record) = notes.alarm.clone().unwrap_or_default();
+        Broken { record, ..Broken::in_all(offence, games) }
+    })?;
     Ok(notes.report)
 }

@@ -7,7 +7,7 @@ use super::position::{Offence, Position, ensure};
 
 pub(super) fn check<G: Game>(position: &Position<'_, G>) -> Result<(), Offence> {
     for seat in Seat::all(position.seats) {
-        for action in &position.legal[seat.index()] {
+        for action in position.legal[seat.index()].iter().chain(position.spelled(seat)) {
             read_again::<G>(action)?;
             told_apart(position, seat, action)?;
         }

@@ -3,10 +3,14 @@
 use std::collections::BTreeMap;
 
 use campiello_core::census::Census;
-use campiello_core::{Game, Luck, Message, Scene, Seed, Table, Viewer};
+use campiello_core::{Game, Luck, Message, Scene, Seat, Seed, Table, Viewer};
 
 use super::report::Report;
-use crate::walk::{Pool, every_legal};
+use crate::spelling::{self, Attempt};
+use crate::walk::{Pool, every_legal, sample};
+
+/// How often every seat spells at random in a position.
+const ATTEMPTS: usize = 4;
 
 /// A law that was found broken.
 #[derive(Clone, Debug)]
@@ -26,13 +30,45 @@ pub(super) struct Position<'t, G: Game> {
     pub(super) state: &'t G::State,
     pub(super) seats: u8,
     pub(super) legal: Vec<Vec<G::Action>>,
+    /// By seat, some attempts to spell; nobody tries before [`Position::spell`].
+    pub(super) attempts: Vec<Vec<Attempt<G::Action>>>,
     seed: Seed,
 }
 
 impl<'t, G: Game> Position<'t, G> {
     pub(super) fn new(table: &'t Table<G>, seed: Seed) -> Self {
         let (state, seats) = (table.state(), table.settings().seats());
-        Self { table, state, seats, legal: every_legal::<G>(state, seats), seed }
+        Self { table, state, seats, legal: every_legal::<G>(state, seats), attempts: Vec::new(), seed }
+    }
+
+    /// Lets every seat spell what it can, at random.
+    pub(super) fn spell(&mut self, luck: &mut Luck) {
+        let attempts = |seat| {
+            let view = G::view(self.state, Viewer::Seat(seat));
+            let first = spelling::at_random::<G>(&view, luck);
+            let more = if first.said.is_empty() { 0 } else { ATTEMPTS - 1 };
+            [first].into_iter().chain((0..more).map(|_| spelling::at_random::<G>(&view, luck))).collect()
+        };
+        self.attempts = Seat::all(self.seats).map(attempts).collect();
+    }
+
+    /// What a seat has spelled and is not listed, each once.
+    pub(super) fn spelled(&self, seat: Seat) -> Vec<&G::Action> {
+        let mut spelled = Vec::new();
+        for action in self.attempts.get(seat.index()).into_iter().flatten().filter_map(|attempt| attempt.whole.as_ref())
+        {
+            if !self.legal[seat.index()].contains(action) && !spelled.contains(&action) {
+                spelled.push(action);
+            }
+        }
+        spelled
+    }
+
+    /// At most `most` of the listed actions of a seat, and what it has spelled.
+    pub(super) fn some(&self, seat: Seat, most: usize, luck: &mut Luck) -> Vec<&G::Action> {
+        let mut some = sample(&self.legal[seat.index()], most, luck);
+        some.extend(self.spelled(seat));
+        some
     }
 
     /// The luck that the next move of the table will have.
@@ -72,6 +108,8 @@ pub(super) struct Notes {
     pub(super) pool: Pool,
     /// The census after the set-up, by settings.
     pub(super) census: BTreeMap<String, Census>,
+    /// The first revelation that was none: what was played, and the record.
+    pub(super) alarm: Option<(String, String)>,
     /// The examiner's own luck.
     pub(super) luck: Luck,
 }
@@ -82,6 +120,7 @@ impl Notes {
             report: Report::default(),
             pool: Pool::new(),
             census: BTreeMap::new(),
+            alarm: None,
             luck: Seed::numbered(0, 0).branch("laws").luck(0),
         }
     }

@@ -50,6 +50,8 @@ pub struct Report {
     pub depths: u64,
     /// Listed actions tried on a copy.
     pub accepted: u64,
+    /// Actions spelled at random, and tried on a copy.
+    pub spelled: u64,
     /// Actions refused as they should be.
     pub refused: u64,
     /// Worlds guessed.
@@ -62,6 +64,8 @@ pub struct Report {
     pub silent: u64,
     /// Moves that reported a revelation, and used no luck.
     pub revealed: u64,
+    /// Those among them in which nothing was found that their mover could not have known.
+    pub false_alarms: u64,
     /// Changed records that were caught in their line.
     pub caught: u64,
     /// The rules that refusals named.
@@ -72,12 +76,13 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, moves, depths, accepted, refused, worlds, different, silent, revealed, caught, .. } = self;
+        let Self { games, moves, depths, accepted, spelled, refused, worlds, different, .. } = self;
+        let Self { silent, revealed, false_alarms, caught, .. } = self;
         write!(
             f,
-            "{games} games, {moves} moves, {depths} positions in depth; {accepted} actions accepted, {refused} refused by \
-             {} rules; {worlds} worlds guessed, {different} unlike the truth; {silent} silent moves, {revealed} revealing; \
-             {caught} changed records caught; ends: {}",
+            "{games} games, {moves} moves, {depths} positions in depth; {accepted} actions accepted, {spelled} spelled, {refused} \
+             refused by {} rules; {worlds} worlds guessed, {different} unlike the truth; {silent} silent moves, {revealed} \
+             revealing, {false_alarms} of them for nothing; {caught} changed records caught; ends: {}",
             self.rules.len(),
             self.ends.iter().copied().collect::<Vec<_>>().join(", ")
         )

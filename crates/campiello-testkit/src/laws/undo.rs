@@ -6,18 +6,18 @@ use campiello_core::table::{Obstacle, Undo};
 use campiello_core::{Game, Luck, Seat, Table, Viewer};
 
 use super::position::{Eyes, Notes, Offence, Position, ensure};
-use crate::walk::sample;
-
+use super::report::Report;
 /// How many actions of a seat are tried in every position.
 const ACTIONS: usize = 4;
-/// In so many more worlds a reported revelation is looked for before it counts as none: a game that cries wolf takes undo
-/// away from its players.
+/// In so many more worlds a reported revelation is looked for before it counts as none.
 const DOUBTS: u32 = 64;
+/// So few revelations prove nothing.
+const FEW: u64 = 8;
 
 /// Moves that report neither luck nor a revelation bring nothing to light.
 pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>], notes: &mut Notes) -> Result<(), Offence> {
     for seat in Seat::all(position.seats) {
-        for action in sample(&position.legal[seat.index()], ACTIONS, &mut notes.luck) {
+        for action in position.some(seat, ACTIONS, &mut notes.luck) {
             let (mut after, mut luck) = (position.state.clone(), position.luck());
             if G::play(&mut after, seat, action, &mut luck).is_err() || luck.fate().luck {
                 continue;
@@ -28,12 +28,12 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>], notes
             if luck.fate().revealed {
                 notes.report.revealed += 1;
                 let guessed = |luck: &mut Luck| G::guess(&mover.view, luck);
-                let guesses_vary = notes.report.different > 0; // if they never do, law 6 will say so
                 let learnt =
                     mover.worlds.iter().any(rules_out) || (0..DOUBTS).any(|_| rules_out(&guessed(&mut notes.luck)));
-                ensure(7, learnt || !guesses_vary, || {
-                    format!("{seat} {action} reports a revelation and shows {seat} nothing")
-                })?;
+                if !learnt {
+                    notes.report.false_alarms += 1;
+                    notes.alarm.get_or_insert_with(|| (format!("{seat} {action}"), position.table.record()));
+                }
             } else {
                 notes.report.silent += 1;
                 let learnt = mover.worlds.iter().any(rules_out);
@@ -42,6 +42,16 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>], notes
         }
     }
     Ok(())
+}
+
+/// After all games: a game may report a revelation once in a while where its mover could have worked it out, because that cannot
+/// always be decided on the spot. One that does so often takes undo away from its players.
+pub(super) fn alarms(notes: &Notes) -> Result<(), Offence> {
+    let Report { revealed, false_alarms, .. } = notes.report;
+    let (example, _) = notes.alarm.clone().unwrap_or_default();
+    ensure(7, revealed < FEW || false_alarms * 4 <= revealed, || {
+        format!("{false_alarms} of {revealed} reported revelations show their mover nothing, first {example}")
+    })
 }
 
 /// Whether the move rules out a world that its mover believed in. What others learn does not count: whoever shows a secret

@@ -209,7 +209,7 @@ fn waits_for(waiting: Waiting) -> String {
     match waiting {
         Waiting::Over => "over".into(),
         Waiting::For(awaited) => {
-            let named = |seats: SeatSet| seats.iter().map(|seat| format!(" {seat}")).collect::<String>();
+            let named = |seats: SeatSet| seats.iter().fold(String::new(), |named, seat| format!("{named} {seat}"));
             format!("waiting{}; asked{}; may{}", named(awaited.must), named(awaited.asked), named(awaited.may))
         }
     }

@@ -8,6 +8,7 @@ use campiello_core::{Chance, Game, Message, Refusal, Scene, Seat, Seed, Settings
 
 use super::dictionary::Dictionary;
 use super::shelves;
+use crate::spelling;
 use crate::walk::{self, Player, Pool, Walk, sample};
 
 /// How many foreign moves are tried in every position, to hear refusals.
@@ -22,7 +23,7 @@ pub struct Spoken {
 }
 
 impl Spoken {
-    /// Listens to random games with all settings: log, choices, scenes, refusals, unreadable moves, and the keys that the
+    /// Listens to random games with all settings: log, choices, letters, scenes, refusals, unreadable moves, and the keys that the
     /// contract makes of switches (`switch-`), ends (`end-`), scores (`score-`) and ratings (`rating-`).
     pub fn by<G: Game>(games: u32, players: &[Player<G>]) -> Self {
         let mut spoken = Self::default();
@@ -54,6 +55,13 @@ impl Spoken {
                 pool.remember(action.to_string(), &mut luck);
                 self.hear(&G::tell(state, seat, action, viewer));
                 self.hear_choice(&G::choice(&view, action));
+            }
+            let attempt = spelling::at_random::<G>(&view, &mut luck);
+            attempt.offered.iter().flatten().for_each(|letter| self.hear(&letter.label));
+            if let Some(action) = attempt.whole {
+                pool.remember(action.to_string(), &mut luck);
+                self.hear(&G::tell(state, seat, &action, viewer));
+                self.hear_choice(&G::choice(&view, &action));
             }
         }
         for seat in Seat::all(legal.len() as u8) {

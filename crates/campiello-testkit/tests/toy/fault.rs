@@ -1,6 +1,6 @@
 //! The faults that can be planted; the tens are the law that each one breaks.
 //!
-//! A fault is planted for one thread, that is for one test: forty types of toys would be forty compilations of the laws.
+//! A fault is planted for one thread, that is for one test: fifty types of toys would be fifty compilations of the laws.
 
 use std::cell::Cell;
 
@@ -28,6 +28,11 @@ pub const NOBODY: u8 = 12;
 pub const EARLY_OUTCOME: u8 = 13;
 pub const LATE_MOVES: u8 = 14;
 pub const STUCK: u8 = 15;
+pub const MAY_AND_CANNOT: u8 = 16;
+pub const IN_TWO_SETS: u8 = 17;
+pub const UNNAMED: u8 = 18;
+pub const ASKED_FOR_EVER: u8 = 19;
+pub const SPELLS_UNASKED: u8 = 10;
 
 pub const LISTED_REFUSED: u8 = 21;
 pub const UNLISTED_ACCEPTED: u8 = 22;
@@ -36,11 +41,15 @@ pub const NO_RULE: u8 = 24;
 pub const TWIN: u8 = 25;
 pub const CLEARS: u8 = 26;
 pub const OUT_OF_TURN: u8 = 27;
+pub const UNSPELLED_ACCEPTED: u8 = 28;
+pub const SPELLED_REFUSED: u8 = 29;
+pub const LISTED_UNSPELLED: u8 = 20;
 
 pub const NOTATION: u8 = 31;
 pub const NONDETERMINISM: u8 = 32;
 pub const UNSERIALISED: u8 = 33;
 pub const SPACES: u8 = 34;
+pub const SPELLED_NOTATION: u8 = 35;
 
 pub const LOSES: u8 = 41;
 pub const DOUBLES: u8 = 42;
@@ -55,6 +64,8 @@ pub const WAITING_PEEKS: u8 = 55;
 pub const REFUSAL_PEEKS: u8 = 56;
 pub const SCENE_PEEKS: u8 = 57;
 pub const UNDO_PEEKS: u8 = 58;
+pub const LOG_NAMES_SPELLED: u8 = 59;
+pub const SPELLING_PEEKS: u8 = 50;
 
 pub const GUESS_FORGETS: u8 = 61;
 pub const GUESS_IMPURE: u8 = 62;
@@ -64,6 +75,7 @@ pub const GUESS_KNOWS: u8 = 64;
 pub const FORGETS_BIDS: u8 = 72;
 pub const CRIES_WOLF: u8 = 73;
 pub const HIDDEN_LUCK: u8 = 74;
+pub const SHOWS_WHEN_SPELLED: u8 = 75;
 
 pub const SAME_PATH: u8 = 81;
 pub const PREFIX: u8 = 82;
@@ -71,3 +83,6 @@ pub const OFF_SCENE: u8 = 83;
 pub const TWIN_PIECES: u8 = 84;
 pub const NO_CLICK: u8 = 85;
 pub const TWIN_AREAS: u8 = 86;
+pub const LETTER_OFF_SCENE: u8 = 87;
+pub const TWIN_LETTERS: u8 = 88;
+pub const DEAD_END: u8 = 89;

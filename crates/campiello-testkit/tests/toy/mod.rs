@@ -1,4 +1,5 @@
-//! A small but real game to try the testkit on: hidden hands, a bag, turns, secret bids all at once, an optional rule.
+//! A small but real game to try the testkit on: hidden hands, a bag, turns, secret bids all at once, an optional rule,
+//! seats that are asked, and more things to foretell than anybody would list.
 //!
 //! It keeps all laws. For a test, a fault can be planted: see [`fault`]. The rules are in `rules.md`.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part of the toy")]
@@ -6,11 +7,12 @@
 pub mod fault;
 mod picture;
 mod rules;
+mod spelling;
 mod words;
 
 use campiello_core::census::Census;
 use campiello_core::edition::{Edition, Mistake, OnceBox};
-use campiello_core::path::Choice;
+use campiello_core::path::{Choice, Spelling};
 use campiello_core::position::Rulebook;
 use campiello_core::{
     Chance, Game, Luck, Message, Outcome, Scene, Score, Seat, Settings, Switch, Texts, Viewer, Waiting,
@@ -25,6 +27,11 @@ pub const PEBBLES: u8 = 12;
 pub const RULES: &str = include_str!("rules.md");
 pub const TEXTS: Texts =
     &[("en", include_str!("text/en.ftl")), ("fr", include_str!("text/fr.ftl")), ("ru", include_str!("text/ru.ftl"))];
+
+/// The pebbles of a set.
+pub fn pebbles(set: u32) -> impl Iterator<Item = u8> {
+    (0..PEBBLES).filter(move |pebble| set & (1 << pebble) != 0)
+}
 
 pub struct Toy;
 
@@ -99,6 +106,10 @@ impl Game for Toy {
         picture::choice(*action)
     }
 
+    fn spell(view: &View, said: &[String]) -> Spelling<Move> {
+        spelling::spell(view, said)
+    }
+
     fn layout(view: &View) -> Scene {
         view.layout()
     }
@@ -108,7 +119,7 @@ impl Game for Toy {
         if state.phase != Phase::Over && !early {
             return None;
         }
-        let worth = |set: u32| (0..PEBBLES).filter(|pebble| set & (1 << pebble) != 0).map(i32::from).sum();
+        let worth = |set: u32| pebbles(set).map(i32::from).sum();
         let score = |seat: usize| Score {
             parts: vec![("laid", worth(state.laid[seat])), ("hidden", 2 * worth(state.pouches[seat]))],
         };
@@ -125,7 +136,7 @@ impl Game for Toy {
         let aside = if fault::is(fault::SHORT_SETUP) { 0 } else { state.aside };
         let sets = [state.bag, aside].into_iter().chain(state.hands).chain(state.pouches).chain(state.laid);
         for set in sets {
-            for pebble in (0..PEBBLES).filter(|pebble| set & (1 << pebble) != 0) {
+            for pebble in pebbles(set) {
                 census.found(format!("pebble {pebble}"));
             }
         }
@@ -158,16 +169,24 @@ impl Rulebook for Toy {
             None if question == "bag" => Ok(state.bag.count_ones().to_string()),
             Some(("hand", seat)) => {
                 let seat: Seat = seat.parse().map_err(|()| format!("{seat} is not a seat"))?;
-                let hand = state.hands[seat.index()];
-                let pebbles = (0..PEBBLES).filter(|pebble| hand & (1 << pebble) != 0).map(|pebble| pebble.to_string());
-                Ok(pebbles.collect::<Vec<_>>().join(" "))
+                let hand = pebbles(state.hands[seat.index()]).map(|pebble| pebble.to_string());
+                Ok(hand.collect::<Vec<_>>().join(" "))
             }
             _ => Err("I answer: bag, hand p0".into()),
         }
     }
 }
 
-/// Deals anew what a viewer cannot know: the bag, the others' hands and pouches, bids not yet shown.
+/// A set of so many pebbles, any.
+pub fn any_set(count: u32, luck: &mut impl Chance) -> u32 {
+    let (mut set, mut rest) = (0_u32, (1 << PEBBLES) - 1);
+    while set.count_ones() < count {
+        set |= luck.take_from(&mut rest).map_or(0, |pebble| 1 << pebble);
+    }
+    set
+}
+
+/// Deals anew what a viewer cannot know: the bag, the others' hands and pouches, bids and foretellings not yet shown.
 pub fn swap(state: &State, viewer: Viewer, luck: &mut Luck) -> State {
     let mut world = state.clone();
     let shown = state.phase == Phase::Over;
@@ -178,6 +197,7 @@ pub fn swap(state: &State, viewer: Viewer, luck: &mut Luck) -> State {
         if !shown {
             hidden |= std::mem::take(&mut world.pouches[n]);
             world.bids[n] = state.bids[n].map(|_| luck.below(4) as u8);
+            world.foretold[n] = any_set(state.foretold[n].count_ones(), luck);
         }
     }
     for n in others {

@@ -6,26 +6,36 @@ use campiello_core::{Chance, Message, Scene, Seat, Viewer};
 
 use super::rules::{Phase, State, calls};
 use super::words::Move;
-use super::{PEBBLES, fault};
+use super::{PEBBLES, any_set, fault, pebbles, spelling};
 
-/// What one viewer knows. The own hand, pouch and bid are absent for spectators.
+/// What one viewer knows. The own hand, pouch, bid and foretelling are absent for spectators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
     /// The public part; hidden sets are empty and hidden bids absent.
     pub public: State,
-    pub own: Option<(u32, u32, Option<u8>)>,
+    pub own: Option<Own>,
     pub hand_sizes: [u32; 3],
     pub pouch_sizes: [u32; 3],
     pub has_bid: [bool; 3],
+    pub foretold_sizes: [u32; 3],
     leak: u32,
-    unseen: Unseen,
+    pub unseen: Unseen,
     everything: Option<Box<State>>,
+}
+
+/// What a seat alone knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Own {
+    hand: u32,
+    pouch: u32,
+    bid: Option<u8>,
+    foretold: u32,
 }
 
 /// A field that the comparison of views overlooks.
 #[derive(Clone, Debug)]
-struct Unseen(u32);
+pub struct Unseen(pub u32);
 
 impl PartialEq for Unseen {
     fn eq(&self, _: &Self) -> bool {
@@ -34,10 +44,6 @@ impl PartialEq for Unseen {
 }
 
 impl Eq for Unseen {}
-
-fn pebbles(set: u32) -> impl Iterator<Item = u8> {
-    (0..PEBBLES).filter(move |pebble| set & (1 << pebble) != 0)
-}
 
 impl View {
     pub fn of(state: &State, viewer: Viewer) -> Self {
@@ -49,11 +55,13 @@ impl View {
         if !over {
             public.pouches = [0; 3];
             public.bids = [None; 3];
+            public.foretold = [0; 3];
         }
         let own = match viewer {
             Viewer::Seat(seat) => {
                 let n = seat.index();
-                Some((state.hands[n], state.pouches[n], state.bids[n]))
+                let (hand, pouch, bid) = (state.hands[n], state.pouches[n], state.bids[n]);
+                Some(Own { hand, pouch, bid, foretold: state.foretold[n] })
             }
             Viewer::Spectator => None,
         };
@@ -65,6 +73,7 @@ impl View {
             hand_sizes: state.hands.map(u32::count_ones),
             pouch_sizes: state.pouches.map(u32::count_ones),
             has_bid: state.bids.map(|bid| bid.is_some()),
+            foretold_sizes: state.foretold.map(u32::count_ones),
             leak: if fault::is(fault::LEAK_VIEW) { all } else { 0 },
             unseen: Unseen(all),
             everything: (fault::is(fault::GUESS_KNOWS) || fault::is(fault::LEAK_VIEW)).then(|| Box::new(state.clone())),
@@ -80,10 +89,11 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        if let (Some(seat), Some((hand, pouch, bid))) = (me, self.own) {
+        if let (Some(seat), Some(Own { hand, pouch, bid, foretold })) = (me, self.own) {
             let n = seat.index();
             state.hands[n] = hand;
             state.bids[n] = bid;
+            state.foretold[n] = foretold;
             state.pouches[n] = if fault::is(fault::GUESS_FORGETS) { 0 } else { pouch };
         }
         let seen = state.hands.iter().chain(&state.pouches).chain(&state.laid).fold(state.aside, |all, set| all | set);
@@ -98,6 +108,9 @@ impl View {
             if self.has_bid[n] && state.bids[n].is_none() {
                 state.bids[n] = Some(luck.below(4) as u8);
             }
+            if state.foretold[n] == 0 {
+                state.foretold[n] = any_set(self.foretold_sizes[n], luck);
+            }
         }
         match fault::planted() {
             fault::GUESS_LOSES => drop(luck.take_from(&mut unknown)),
@@ -110,7 +123,7 @@ impl View {
 
     pub fn layout(&self) -> Scene {
         let mut areas = Vec::new();
-        if let Some((hand, pouch, _)) = self.own {
+        if let Some(Own { hand, pouch, .. }) = self.own {
             areas.push(area("hand", "toy-hand", pebbles(hand).map(|pebble| piece("hand", pebble))));
             areas.push(area("pouch", "toy-pouch", pebbles(pouch).map(|pebble| piece("pouch", pebble))));
         }
@@ -181,6 +194,8 @@ pub fn choice(action: Move) -> Choice {
         }
         Move::Exchange(out, back) => (vec![hand(out), format!("pouch/{back}")], Message::new("toy-exchange")),
         Move::Bid(fingers) => (vec![format!("button/bid/{fingers}")], Message::new("toy-bid").with("fingers", fingers)),
+        Move::Nod => (vec![button("nod")], Message::new("toy-nod")),
+        Move::Foretell(set) => (spelling::path(set), Message::new("toy-foretell")),
     };
     Choice { path, label, remarks: vec![] }
 }

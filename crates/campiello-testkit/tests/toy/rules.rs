@@ -1,15 +1,18 @@
 //! The state and the moves.
 
 use std::cell::Cell;
+use std::ops::RangeInclusive;
 
-use campiello_core::seat::SeatSet;
+use campiello_core::seat::{Awaited, SeatSet};
 use campiello_core::{Chance, Seat, Switches, Waiting};
 use serde::Serialize;
 
 use super::words::{Illegal, Move};
-use super::{PEBBLES, fault};
+use super::{PEBBLES, fault, pebbles};
 
 const FULL: u32 = 4;
+/// How many pebbles one foretells.
+pub const FORETOLD: RangeInclusive<u32> = 2..=4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Phase {
@@ -34,6 +37,9 @@ pub struct State {
     pub exchanged: [bool; 3],
     pub knocked: [bool; 3],
     pub bids: [Option<u8>; 3],
+    /// Who laid a pebble and has not said anything to it yet.
+    pub asked: [bool; 3],
+    pub foretold: [u32; 3],
     #[serde(skip)]
     pub ghost: u8,
 }
@@ -45,6 +51,15 @@ thread_local! {
 /// What no game may have: a number that differs from call to call.
 pub fn calls() -> u32 {
     CALLS.replace(CALLS.get() + 1)
+}
+
+/// How many pebbles one foretells: what `play` accepts, where it may differ from what is spelled.
+fn foretold() -> RangeInclusive<u32> {
+    match fault::planted() {
+        fault::UNSPELLED_ACCEPTED => 1..=*FORETOLD.end(),
+        fault::SPELLED_REFUSED => *FORETOLD.start()..=*FORETOLD.end() - 1,
+        _ => FORETOLD,
+    }
 }
 
 impl State {
@@ -72,6 +87,8 @@ impl State {
             exchanged: [false; 3],
             knocked: [false; 3],
             bids: [None; 3],
+            asked: [false; 3],
+            foretold: [0; 3],
             ghost: 0,
         }
     }
@@ -85,12 +102,24 @@ impl State {
                     .filter(|seat| self.bids[seat.index()].is_none())
                     .fold(SeatSet::NOBODY, SeatSet::with),
             ),
-            Phase::Turns => {
-                let next = self.turn.next(self.seats);
-                let peeks = fault::is(fault::WAITING_PEEKS) && !self.knocked[next.index()];
-                let waited = SeatSet::only(self.turn);
-                Waiting::all(if peeks && self.hands[next.index()] & 1 != 0 { waited.with(next) } else { waited })
-            }
+            Phase::Turns => Waiting::For(self.awaited()),
+        }
+    }
+
+    fn awaited(&self) -> Awaited {
+        let next = self.turn.next(self.seats);
+        let peeks = fault::is(fault::WAITING_PEEKS) && !self.knocked[next.index()];
+        let turn = SeatSet::only(self.turn);
+        let must = if peeks && self.hands[next.index()] & 1 != 0 { turn.with(next) } else { turn };
+        let those = |set: &dyn Fn(usize) -> bool| {
+            Seat::all(self.seats).filter(|seat| set(seat.index())).fold(SeatSet::NOBODY, SeatSet::with)
+        };
+        let asked = those(&|n| self.asked[n]).except(must);
+        let may = those(&|n| !self.knocked[n] || fault::is(fault::MAY_AND_CANNOT)).except(must).except(asked);
+        match fault::planted() {
+            fault::IN_TWO_SETS => Awaited { must, asked, may: may.union(asked) },
+            fault::UNNAMED => Awaited { must, asked, may: SeatSet::NOBODY },
+            _ => Awaited { must, asked, may },
         }
     }
 
@@ -99,7 +128,6 @@ impl State {
             actions.clear();
         }
         let n = seat.index();
-        let pebbles = |set: u32| (0..PEBBLES).filter(move |pebble| set & (1 << pebble) != 0);
         let mut all = vec![Move::Knock, Move::Draw];
         all.extend(pebbles(self.hands[n]).map(Move::Lay));
         all.extend(pebbles(self.hands[n]).map(Move::Hide));
@@ -107,6 +135,11 @@ impl State {
             pebbles(self.hands[n]).flat_map(|out| pebbles(self.pouches[n]).map(move |back| Move::Exchange(out, back))),
         );
         all.extend((0..4).map(Move::Bid));
+        all.push(Move::Nod);
+        // Whatever else one foretells is spelled.
+        let later = |low| pebbles(self.hands[n]).filter(move |high| low < *high).map(move |high| (low, high));
+        let pairs = pebbles(self.hands[n]).flat_map(later);
+        all.extend(pairs.map(|(low, high)| Move::Foretell(1 << low | 1 << high)));
         all.retain(|action| self.refusal(seat, *action).is_none());
         if fault::is(fault::LISTED_REFUSED) && self.turn == seat && self.phase == Phase::Turns && self.is_full(n) {
             all.push(Move::Draw);
@@ -141,7 +174,7 @@ impl State {
             _ => Some(if fault::is(fault::NO_RULE) { Illegal::Nameless } else { Illegal::NotNow }),
         };
         let mine = match action {
-            Move::Knock | Move::Bid(_) => None,
+            Move::Knock | Move::Bid(_) | Move::Nod | Move::Foretell(_) => None,
             Move::Hide(_) if fault::is(fault::OUT_OF_TURN) => None,
             _ => (self.turn != seat).then_some(Illegal::NotYourTurn),
         };
@@ -161,6 +194,10 @@ impl State {
             Move::Bid(fingers) if self.phase == Phase::Turns => Some(Illegal::NotNow).filter(|_| fingers < u8::MAX),
             Move::Bid(fingers) if fingers > 3 => Some(Illegal::FourFingers),
             Move::Bid(_) => self.bids[n].is_some().then_some(Illegal::NotNow),
+            Move::Nod | Move::Foretell(_) if !self.asked[n] => Some(Illegal::NotAsked),
+            Move::Nod => None,
+            Move::Foretell(_) if self.foretold[n] != 0 => Some(Illegal::ForetellOnce),
+            Move::Foretell(named) => (!foretold().contains(&named.count_ones())).then_some(Illegal::TwoToFour),
         })
     }
 
@@ -174,10 +211,12 @@ impl State {
         self.change(seat, action, luck);
         if matches!(action, Move::Draw | Move::Lay(_) | Move::Hide(_)) {
             self.turn = seat.next(self.seats);
+            self.asked[self.turn.index()] = false;
         }
         let placed: u32 = self.laid.iter().chain(&self.pouches).map(|set| set.count_ones()).sum();
         if self.phase == Phase::Turns && placed >= 2 * u32::from(self.seats) - u32::from(self.duel) {
             self.phase = Phase::Bids;
+            self.asked = [false; 3];
         }
         Ok(())
     }
@@ -195,6 +234,7 @@ impl State {
             Move::Lay(pebble) => {
                 self.hands[n] &= !(1 << pebble);
                 self.laid[n] |= if fault::is(fault::LOSES) && pebble == 7 { 0 } else { 1 << pebble };
+                self.asked[n] = true;
             }
             Move::Hide(pebble) => {
                 if fault::is(fault::UNDO_PEEKS) && self.hands[seat.next(self.seats).index()] & 1 != 0 {
@@ -207,6 +247,16 @@ impl State {
                 self.hands[n] = self.hands[n] & !(1 << out) | 1 << back;
                 self.pouches[n] = self.pouches[n] & !(1 << back) | 1 << out;
                 self.exchanged[n] = true;
+            }
+            Move::Nod => self.asked[n] = fault::is(fault::ASKED_FOR_EVER),
+            Move::Foretell(named) => {
+                if fault::is(fault::SHOWS_WHEN_SPELLED) && named.count_ones() > 2 {
+                    let lowest = self.bag & self.bag.wrapping_neg();
+                    self.bag &= !lowest;
+                    self.aside |= lowest;
+                }
+                self.foretold[n] = named;
+                self.asked[n] = fault::is(fault::ASKED_FOR_EVER);
             }
             Move::Bid(fingers) => {
                 self.bids[n] = Some(fingers);
@@ -228,7 +278,7 @@ impl State {
         }
         let drawn = match fault::planted() {
             fault::HIDDEN_LUCK => Some(bag.trailing_zeros() as u8),
-            fault::NONDETERMINISM => {
+            fault::NONDETERMINISM if bag.count_ones() > 1 => {
                 for _ in 0..calls() % 2 {
                     luck.below(2);
                 }

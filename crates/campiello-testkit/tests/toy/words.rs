@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use campiello_core::{Message, Refusal, Seat, Unreadable, Viewer};
 
-use super::fault;
 use super::rules::State;
+use super::{PEBBLES, fault, pebbles};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -16,6 +16,9 @@ pub enum Move {
     Hide(u8),
     Exchange(u8, u8),
     Bid(u8),
+    Nod,
+    /// Which pebbles will stay in the bag: a set of them, as bits.
+    Foretell(u32),
 }
 
 impl fmt::Display for Move {
@@ -29,6 +32,12 @@ impl fmt::Display for Move {
             Self::Exchange(out, back) => write!(f, "exchange {out} {back}"),
             Self::Bid(3) if fault::is(fault::NOTATION) => f.write_str("bid 2"),
             Self::Bid(fingers) => write!(f, "bid {fingers}"),
+            Self::Nod => f.write_str("nod"),
+            Self::Foretell(set) => {
+                f.write_str("foretell")?;
+                let said = if fault::is(fault::SPELLED_NOTATION) { 3 } else { usize::MAX };
+                pebbles(*set).take(said).try_for_each(|pebble| write!(f, " {pebble}"))
+            }
         }
     }
 }
@@ -46,6 +55,19 @@ impl FromStr for Move {
             ["hide", pebble] => Ok(Self::Hide(number(pebble)?)),
             ["exchange", out, back] => Ok(Self::Exchange(number(out)?, number(back)?)),
             ["bid", fingers] => Ok(Self::Bid(number(fingers)?)),
+            ["nod"] => Ok(Self::Nod),
+            ["foretell", words @ ..] if !words.is_empty() => {
+                let mut set = 0;
+                for word in words {
+                    let pebble = number(word)?;
+                    // In order and each once: a move has one notation.
+                    if pebble >= PEBBLES || set >> pebble != 0 {
+                        return Err(unreadable());
+                    }
+                    set |= 1 << pebble;
+                }
+                Ok(Self::Foretell(set))
+            }
             _ => Err(unreadable()),
         }
     }
@@ -61,6 +83,9 @@ pub enum Illegal {
     NoExchange,
     KnockOnTurn,
     KnockOnce,
+    NotAsked,
+    ForetellOnce,
+    TwoToFour,
     FourFingers,
     Nameless,
 }
@@ -74,6 +99,7 @@ impl Refusal for Illegal {
             Self::NotInHand => "3.2",
             Self::NoExchange => "3.3",
             Self::KnockOnTurn | Self::KnockOnce => "3.4",
+            Self::NotAsked | Self::ForetellOnce | Self::TwoToFour => "3.5",
             Self::FourFingers => "4.1",
             Self::Nameless => "",
         }
@@ -88,6 +114,8 @@ impl Refusal for Illegal {
             Self::NotInHand => "toy-not-in-hand",
             Self::NoExchange => "toy-no-exchange",
             Self::KnockOnTurn | Self::KnockOnce => "toy-knock-once",
+            Self::NotAsked => "toy-not-asked",
+            Self::ForetellOnce | Self::TwoToFour => "toy-two-to-four",
             Self::FourFingers => "toy-four-fingers",
         })
     }
@@ -109,5 +137,12 @@ pub fn tell(before: &State, seat: Seat, action: Move, viewer: Viewer) -> Message
         Move::Hide(_) => Message::new("toy-told-hide").with("seat", who),
         Move::Exchange(..) => Message::new("toy-told-exchange").with("seat", who),
         Move::Bid(_) => Message::new("toy-told-bid").with("seat", who),
+        Move::Nod => Message::new("toy-told-nod").with("seat", who),
+        Move::Foretell(named) if fault::is(fault::LOG_NAMES_SPELLED) && named.count_ones() > 2 => {
+            Message::new("toy-told-foretell").with("seat", who).with("pebbles", named)
+        }
+        Move::Foretell(named) => {
+            Message::new("toy-told-foretell").with("seat", who).with("pebbles", named.count_ones())
+        }
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn write(simulated: &Simulated, desk: &Desk, speaker: &Speaker, out: 
     for table in [seats(simulated, desk), parts(simulated, desk, speaker), ends(simulated, desk, speaker)] {
         lines(&columns::align(&table), out)?;
     }
-    if let Some(table) = solo(simulated, desk, speaker) {
+    for table in [solo(simulated, desk, speaker), statistics(simulated, desk, speaker)].into_iter().flatten() {
         lines(&columns::align(&table), out)?;
     }
     writeln!(out, "{}", desk.word("simulate-histogram"))?;
@@ -95,6 +95,12 @@ fn solo(simulated: &Simulated, desk: &Desk, speaker: &Speaker) -> Option<Vec<Vec
         rows.push(vec![speaker.word(&format!("rating-{rating}")), share(*part, desk)]);
     }
     Some(rows)
+}
+
+/// What the game itself counts, if it does.
+fn statistics(simulated: &Simulated, desk: &Desk, speaker: &Speaker) -> Option<Vec<Vec<String>>> {
+    let row = |(key, mean): &(&str, f64)| vec![speaker.word(&format!("statistic-{key}")), desk.number(*mean, 2)];
+    (!simulated.statistics.is_empty()).then(|| simulated.statistics.iter().map(row).collect())
 }
 
 /// The scores in steps of five points: the step, how many, a bar.

@@ -1,6 +1,7 @@
 //! Counts what came out of many games.
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 
 use campiello_core::Outcome;
 use campiello_core::fingerprint::Chain;
@@ -13,6 +14,8 @@ pub(super) struct Played {
     pub(super) moves: u64,
     pub(super) record: String,
     pub(super) outcome: Outcome,
+    /// See `Brains::statistics`.
+    pub(super) statistics: Vec<(&'static str, f64)>,
 }
 
 /// The counts so far. Games are added in the order of their numbers.
@@ -24,6 +27,7 @@ pub(super) struct Tally {
     parts: Vec<(&'static str, i64)>,
     ends: BTreeMap<&'static str, u64>,
     ratings: BTreeMap<&'static str, u64>,
+    statistics: Vec<(&'static str, f64)>,
     chain: Chain,
 }
 
@@ -49,6 +53,9 @@ pub(super) struct Simulated {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) solo: Option<Solo>,
     pub(super) record_hash: String,
+    /// What the game itself counts, each under its own key.
+    #[serde(flatten, serialize_with = "as_map")]
+    pub(super) statistics: Vec<(&'static str, f64)>,
     #[serde(skip)]
     pub(super) scores: Vec<i32>,
 }
@@ -77,6 +84,7 @@ impl Tally {
             parts: Vec::new(),
             ends: BTreeMap::new(),
             ratings: BTreeMap::new(),
+            statistics: Vec::new(),
             chain: Chain::default(),
         }
     }
@@ -98,15 +106,11 @@ impl Tally {
                 self.wins[seat] += 1.0 / f64::from(winners);
             }
             for (part, points) in &score.parts {
-                self.part(part, *points);
+                add_to(&mut self.parts, part, i64::from(*points));
             }
         }
-    }
-
-    fn part(&mut self, part: &'static str, points: i32) {
-        match self.parts.iter_mut().find(|(key, _)| *key == part) {
-            Some((_, sum)) => *sum += i64::from(points),
-            None => self.parts.push((part, points.into())),
+        for (key, number) in &played.statistics {
+            add_to(&mut self.statistics, key, *number);
         }
     }
 
@@ -133,6 +137,7 @@ impl Tally {
             ends: self.ends,
             solo,
             record_hash: self.chain.full(),
+            statistics: self.statistics.iter().map(|(key, sum)| (*key, sum / games)).collect(),
             scores: self.scores.into_iter().flatten().collect(),
         }
     }
@@ -155,6 +160,62 @@ impl Tally {
     }
 }
 
+/// Adds to the sum of this key. Keys stay in the order in which they first came.
+fn add_to<N: AddAssign>(sums: &mut Vec<(&'static str, N)>, key: &'static str, number: N) {
+    match sums.iter_mut().find(|(known, _)| *known == key) {
+        Some((_, sum)) => *sum += number,
+        None => sums.push((key, number)),
+    }
+}
+
 fn mean(scores: &[i32]) -> f64 {
     scores.iter().map(|score| f64::from(*score)).sum::<f64>() / scores.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use campiello_core::{Outcome, Score};
+
+    use super::{Played, Simulated, Tally};
+    use crate::simulate::Plan;
+
+    /// Two games of one seat with these numbers beside the outcome.
+    fn simulated(statistics: [Vec<(&'static str, f64)>; 2]) -> Simulated {
+        let plan = Plan {
+            game: "stub",
+            seats: 1,
+            options: Vec::new(),
+            edition: None,
+            games: 2,
+            bots: "random",
+            seed: 1,
+            threads: 1,
+            save: None,
+        };
+        let mut tally = Tally::new(1);
+        for statistics in statistics {
+            let outcome = Outcome::ranked("end", vec![Score { parts: vec![("thalers", 7)] }], &[Vec::new()]);
+            tally.add(&Played { moves: 3, record: String::new(), outcome, statistics });
+        }
+        tally.close(&plan, vec!["random".into()], 1.0)
+    }
+
+    #[test]
+    fn what_a_game_counts_is_in_the_answer_as_a_mean() {
+        let counted = |trades, thalers| vec![("trades_per_game", trades), ("mean_thalers", thalers)];
+        let answer = serde_json::to_value(simulated([counted(3.0, 11.0), counted(4.0, 12.5)])).expect("it is JSON");
+        assert_eq!(answer["trades_per_game"], 3.5);
+        assert_eq!(answer["mean_thalers"], 11.75);
+        assert_eq!(answer["mean_parts"]["thalers"], 7.0);
+    }
+
+    #[test]
+    fn a_game_that_counts_nothing_adds_no_key() {
+        let keys = |simulated: &Simulated| {
+            let answer = serde_json::to_value(simulated).expect("it is JSON");
+            answer.as_object().expect("it is an object").len()
+        };
+        let counted = simulated([vec![("gifts_per_game", 1.0)], vec![("gifts_per_game", 1.0)]]);
+        assert_eq!(keys(&simulated([vec![], vec![]])) + 1, keys(&counted));
+    }
 }

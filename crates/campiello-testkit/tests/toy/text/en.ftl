@@ -12,6 +12,8 @@ toy-empty-bag = The bag is empty.
 toy-not-in-hand = You do not hold it.
 toy-no-exchange = No exchange.
 toy-knock-once = You knock once, and while you wait.
+toy-not-asked = You are not asked.
+toy-two-to-four = Once, and two to four pebbles.
 toy-four-fingers = Three fingers at most.
 toy-seat = Seat { $number }
 toy-told-knock = { $seat } knocks.
@@ -24,6 +26,11 @@ toy-told-hide = { $seat } hides a pebble.
 toy-told-hide-own = { $seat } hides { $pebble }.
 toy-told-exchange = { $seat } exchanges.
 toy-told-bid = { $seat } bids.
+toy-told-nod = { $seat } nods.
+toy-told-foretell = { $seat } foretells { $pebbles ->
+    [one] one pebble
+   *[other] { $pebbles } pebbles
+ }.
 toy-hand = Hand
 toy-pouch = Pouch
 toy-laid = Laid
@@ -38,3 +45,6 @@ toy-lay = Lay { $pebble }
 toy-hide = Hide { $pebble }
 toy-exchange = Exchange
 toy-bid = Bid { $fingers }
+toy-nod = Nod
+toy-foretell = Foretell
+toy-done = These

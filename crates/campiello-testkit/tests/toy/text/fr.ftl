@@ -12,6 +12,8 @@ toy-empty-bag = Le sac est vide.
 toy-not-in-hand = Vous ne l’avez pas.
 toy-no-exchange = Pas d’échange.
 toy-knock-once = On frappe une fois, en attendant.
+toy-not-asked = On ne vous demande rien.
+toy-two-to-four = Une fois, et deux à quatre galets.
 toy-four-fingers = Trois doigts au plus.
 toy-seat = Place { $number }
 toy-told-knock = { $seat } frappe.
@@ -24,6 +26,11 @@ toy-told-hide = { $seat } cache un galet.
 toy-told-hide-own = { $seat } cache { $pebble }.
 toy-told-exchange = { $seat } échange.
 toy-told-bid = { $seat } mise.
+toy-told-nod = { $seat } acquiesce.
+toy-told-foretell = { $seat } prédit { $pebbles ->
+    [one] un galet
+   *[other] { $pebbles } galets
+ }.
 toy-hand = Main
 toy-pouch = Bourse
 toy-laid = Posés
@@ -38,3 +45,6 @@ toy-lay = Poser { $pebble }
 toy-hide = Cacher { $pebble }
 toy-exchange = Échanger
 toy-bid = Miser { $fingers }
+toy-nod = Acquiescer
+toy-foretell = Prédire
+toy-done = Ceux-ci

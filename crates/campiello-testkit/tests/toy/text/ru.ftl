@@ -12,6 +12,8 @@ toy-empty-bag = Мешок пуст.
 toy-not-in-hand = У вас его нет.
 toy-no-exchange = Обмена нет.
 toy-knock-once = Стучат один раз, пока ждут.
+toy-not-asked = Вас не спрашивают.
+toy-two-to-four = Один раз, от двух до четырёх камешков.
 toy-four-fingers = Не больше трёх пальцев.
 toy-seat = Место { $number }
 toy-told-knock = { $seat }: стук.
@@ -25,6 +27,12 @@ toy-told-hide = { $seat } прячет камешек.
 toy-told-hide-own = { $seat } прячет { $pebble }.
 toy-told-exchange = { $seat } меняет.
 toy-told-bid = { $seat } ставит.
+toy-told-nod = { $seat } кивает.
+toy-told-foretell = { $seat } предсказывает { $pebbles ->
+    [one] { $pebbles } камешек
+    [few] { $pebbles } камешка
+   *[many] { $pebbles } камешков
+ }.
 toy-hand = Рука
 toy-pouch = Кошель
 toy-laid = Выложено
@@ -40,3 +48,6 @@ toy-lay = Выложить { $pebble }
 toy-hide = Спрятать { $pebble }
 toy-exchange = Обменять
 toy-bid = Поставить { $fingers }
+toy-nod = Кивнуть
+toy-foretell = Предсказать
+toy-done = Эти
