@@ -66,7 +66,7 @@ impl Wishes {
 /// Whether a seat can leave a wish, as far as everybody can see.
 #[must_use]
 pub fn may_wish(open: &Open, seat: Seat) -> bool {
-    open.players[seat].made < offers::MADE
+    !matches!(open.phase, Phase::Over(_)) && open.players[seat].made < offers::MADE
 }
 
 /// Leaves a standing wish.
