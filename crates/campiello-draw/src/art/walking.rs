@@ -12,7 +12,6 @@ pub(crate) mod street;
 mod awnings;
 mod cards;
 mod facade;
-mod paint;
 mod people;
 mod plan;
 mod scenery;
