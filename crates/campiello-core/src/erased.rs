@@ -92,6 +92,12 @@ pub trait AnyTable: Any + Send {
     /// What may come next in a move that the seat spells click by click; see [`Game::spell`]. The whole move is given in notation.
     fn spell(&self, seat: Seat, said: &[String]) -> Spelling<String>;
 
+    /// The answer of a seat that has nothing to say, in notation; see [`Game::pass`].
+    fn pass(&self, seat: Seat) -> Option<String>;
+
+    /// What a person may have meant, in notation; see [`Game::understand`].
+    fn understand(&self, seat: Seat, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<String>;
+
     /// Plays a move given in notation.
     ///
     /// # Errors
@@ -238,6 +244,16 @@ impl<G: Game> AnyTable for Table<G> {
         }
         let Spelling { next, whole } = G::spell(&G::view(self.state(), Viewer::Seat(seat)), said);
         Spelling { next, whole: whole.map(|action| action.to_string()) }
+    }
+
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let pass = has_seat(self, seat).then(|| G::pass(&G::view(self.state(), Viewer::Seat(seat))));
+        pass.flatten().map(|action| action.to_string())
+    }
+
+    fn understand(&self, seat: Seat, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<String> {
+        let view = has_seat(self, seat).then(|| G::view(self.state(), Viewer::Seat(seat)))?;
+        G::understand(&view, typed, say).map(|action| action.to_string())
     }
 
     fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused> {

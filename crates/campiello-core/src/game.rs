@@ -91,6 +91,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         Spelling::nothing()
     }
 
+    /// What a seat that is asked answers when it has nothing to say, so that nobody has to look for it. Nothing while something is
+    /// said to the seat itself: that is worth a look. Only what everybody sees decides about it.
+    fn pass(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
+    /// What a person may have meant by a line that is less than notation: a card by its name where it is clear which. `say` speaks the reader's
+    /// language. Nothing if it is not clear; then the line is read as notation.
+    fn understand(_view: &Self::View, _typed: &str, _say: &dyn Fn(&Message) -> String) -> Option<Self::Action> {
+        None
+    }
+
     /// What the viewer sees.
     fn layout(view: &Self::View) -> Scene;
 

@@ -193,6 +193,12 @@ pub(crate) fn may_speak(open: &Open, seat: Seat) -> bool {
     may_make(open, seat).is_ok() || open.offers.open().iter().any(|offer| offer.maker == seat || offer.is_open_to(seat))
 }
 
+/// Whether a seat is asked to pass (7.5), and no open offer waits for its answer.
+pub(crate) fn nothing_to_say(open: &Open, seat: Seat) -> bool {
+    let asked = open.phase == Phase::Trade && seat != open.active && !open.passed.contains(seat);
+    asked && !open.offers.open().iter().any(|offer| offer.is_open_to(seat))
+}
+
 /// Appends what a seat may do in 3.2, apart from harvests.
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let open = &state.open;

@@ -29,6 +29,7 @@ pub mod knowledge; // what can be concluded about hands
 pub mod layout; // how it lies before a viewer
 pub mod notation; // how a move is written
 pub mod state; // what lies on the table
+pub mod typed; // what a person may have meant
 pub mod view; // who may know it
 pub mod words; // what it is called
 
@@ -108,11 +109,23 @@ impl Game for Bohnanza {
     }
 
     fn choice(view: &View, action: &Action) -> Choice {
-        Choice { path: layout::path(view, action), label: words::label(&view.open, action), remarks: Vec::new() }
+        Choice {
+            path: layout::path(view, action),
+            label: words::label(view, action),
+            remarks: words::remarks(view, action),
+        }
     }
 
     fn spell(view: &View, said: &[String]) -> Spelling<Action> {
         dealing::spelling::spell(view, said)
+    }
+
+    fn pass(view: &View) -> Option<Action> {
+        dealing::nothing_to_say(&view.open, view.seat()?).then_some(Action::Pass)
+    }
+
+    fn understand(view: &View, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<Action> {
+        typed::understand(view, typed, say)
     }
 
     fn layout(view: &View) -> Scene {

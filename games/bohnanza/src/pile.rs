@@ -87,6 +87,30 @@ pub(crate) fn draw(state: &mut State, luck: &mut impl Chance) {
     }
 }
 
+/// How many cards will be drawn in 3.4 if it comes now: fewer than three only where a pile runs out (6.1, 6.2).
+#[must_use]
+pub fn drawn(open: &Open) -> u8 {
+    let (mut pile, mut discard, mut exhausted) = (open.pile, open.discard.total(), open.exhausted);
+    let mut drawn = 0;
+    while drawn < DRAWN && exhausted < EXHAUSTIONS {
+        if pile == 0 {
+            pile = core::mem::take(&mut discard);
+        }
+        if pile == 0 {
+            break;
+        }
+        pile -= 1;
+        drawn += 1;
+        if pile == 0 {
+            exhausted += 1;
+            if discard == 0 {
+                break;
+            }
+        }
+    }
+    drawn
+}
+
 /// 3.2: two cards are turned up, one if no more is left (6.2).
 pub(crate) fn turn_up(state: &mut State, luck: &mut impl Chance) {
     state.open.phase = Phase::Trade;

@@ -1,0 +1,374 @@
+# Bohnanza: everything a person reads, in English.
+
+game-name = Bohnanza
+game-about = Plant, trade and harvest beans: the hand is a queue, and whoever deals best earns the most thalers.
+edition-note = The cards of this edition are reconstructed: numbers that many printed editions have in common.
+legend = How to read a card: under its name stands how many beans of the sort a harvest needs to pay 1, 2, 3 and 4 thalers (– is never paid). The hand is a queue: card 1 is planted first.
+
+# Optional rules
+switch-by-mail = Play by mail: standing wishes can be left (rule 7.6)
+
+# Beans
+bean = { $bean ->
+    [blue] blue
+    [chili] chili
+    [stink] stink
+    [green] green
+    [soy] soy
+    [black-eyed] black-eyed
+    [red] red
+   *[garden] garden
+ }
+beans = { $count ->
+    [one] { bean }
+   *[other] { $count } { bean }
+ }
+list = { $all } + { $part }
+list-or = { $all } or { $part }
+row = { $all } { $part }
+nothing = nothing
+step = { $cards } pay { $pay }
+step-short = { $cards ->
+    [0] –
+   *[other] { $cards }
+ }
+card = { bean } bean, one of { $cards }: { $steps }
+hand-card = { $place ->
+    [1] front card
+   *[other] card { $place }
+ }: { bean } ({ $steps })
+whom = { $who ->
+    [you] you
+    [anyone] anyone
+   *[seat] Seat { $seat }
+ }
+
+# The table
+area-own-fields = Your fields
+area-own-fields-active = Your fields: it is your turn
+area-fields = Seat { $seat }
+area-fields-active = Seat { $seat }, whose turn it is
+area-hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards, the front card first
+ }
+area-aside = Laid aside for you, to be planted
+area-stall = Turn { $turn }: { $phase ->
+    [plant] Seat { $seat } plants
+    [trade] Seat { $seat } trades
+    [receive] what was received is planted
+   *[over] the game is over
+ }
+area-offers = { $offers ->
+    [one] { $offers } open offer
+   *[other] { $offers } open offers
+ }
+heading-field = field { $field }
+heading-hand = { $place ->
+    [1] 1 front
+   *[other] { $place }
+ }
+heading-pile = pile
+heading-discard = discard
+heading-up = turned up
+heap-short = { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+pile = Draw pile: { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+discard = Discard pile: { $cards ->
+    [0] empty
+    [one] { $cards } card ({ $beans })
+   *[other] { $cards } cards ({ $beans })
+ }
+field = Field { $field }: { beans }; pays { $pay ->
+    [0] nothing now
+    [one] { $pay } thaler now
+   *[other] { $pay } thalers now
+ }{ $next ->
+    [0] {""}
+   *[other] , { $next } would pay { $more }
+ }
+field-short = { bean } ×{ $count }
+field-pays = pays { $pay }
+field-next = { $next } → { $more }
+field-empty = Field { $field }: empty
+field-empty-short = empty
+offer = Offer { $number }, { $side ->
+    [maker] yours to { $whom }: you give { $gives }, you get { $asks }
+    [taker] Seat { $seat } to { $whom }: you give { $asks }, you get { $gives }
+   *[neither] Seat { $seat } to { $whom }: gives { $gives }, asks for { $asks }
+ }
+offer-who = { $number }: { $side ->
+    [maker] you → { $whom }
+   *[other] Seat { $seat } → { $whom }
+ }
+offer-gives = { $side ->
+    [maker] you give { $gives }
+    [taker] you get { $gives }
+   *[neither] gives { $gives }
+ }
+offer-asks = { $side ->
+    [maker] you get { $asks }
+    [taker] you give { $asks }
+   *[neither] asks { $asks }
+ }
+offer-declined = you declined
+fact = { $key ->
+    [thalers] thalers: { $value }
+    [hand] hand: { $value }
+    [third-field] third field: not bought
+    [passed] has passed
+   *[run-out] pile run out: { $value } of 3
+ }
+fact-aside = laid aside: { $beans }
+
+# What to do now
+prompt-plant = Your turn: plant your front card, { $bean } (rule 3.1).
+prompt-plant-no-room = Your turn: your front card, { $bean }, must be planted, and no field takes it. Harvest one first (rule 4.1).
+prompt-plant-more = You may plant the next card too, { $bean }; or turn up two cards (rule 3.1).
+prompt-plant-more-no-room = Turn up two cards (rule 3.2); or harvest a field for the next card, { $bean }.
+prompt-turn = { $planted ->
+    [0] Your hand is empty: turn up two cards (rule 3.2).
+   *[other] Turn up two cards, and trading begins (rule 3.2).
+ }
+prompt-trade = Trade and give (rule 3.2). Turned up for you: { $up }. Offer what you like, or end trading.
+prompt-trade-offered = { $offers ->
+    [one] An offer waits for your answer (rule 7.2).
+   *[other] { $offers } offers wait for your answer (rule 7.2).
+ }
+prompt-trade-passed = All others have passed: make another offer, or end trading (rule 7.5). Turned up and left: { $up }.
+prompt-offered = { $offers ->
+    [one] Seat { $seat } trades, and an offer waits for your answer (rule 7.2).
+   *[other] Seat { $seat } trades, and { $offers } offers wait for your answer (rule 7.2).
+ }
+prompt-may-offer = Seat { $seat } trades{ $left ->
+    [0] {""}
+   *[other] , turned up: { $up }
+ }. Offer something from your hand, or pass (rule 7.5).
+prompt-passed = You have passed. Seat { $seat } trades{ $left ->
+    [0] {""}
+   *[other] , turned up: { $up }
+ }.
+prompt-receive = Plant what you received: { $beans } (rule 3.3).
+prompt-receive-no-room = What you received must be planted, and no field takes it: { $beans }. Harvest one first (rule 3.3).
+prompt-wait = Seat { $seat } { $phase ->
+    [plant] is planting.
+    [trade] is trading.
+   *[receive] is planting what was received.
+ }
+prompt-over = The game is over. { $end ->
+    [two-turned-up] { end-two-turned-up }
+    [one-turned-up] { end-one-turned-up }
+    [drawn] { end-drawn }
+   *[nothing-left] { end-nothing-left }
+ }
+
+# Moves
+do-plant = Plant { bean } on field { $field }
+do-turn = Turn up two cards
+do-offer = { $kind ->
+    [gift] Offer { $whom } a gift: { $gives }
+    [request] Ask { $whom } for a gift: { $asks }
+   *[deal] Offer { $whom }: { $gives } for { $asks }
+ }
+do-accept = Accept offer { $number } of Seat { $seat }: { $kind ->
+    [gift] get { $gives } as a gift
+    [request] give { $asks } as a gift
+   *[deal] get { $gives }, give { $asks }
+ }
+do-accept-with = { $accept } ({ $cards })
+own-up = { bean } turned up
+own-hand = hand card { $place }
+do-decline = Decline offer { $number } of Seat { $seat }: { $kind ->
+    [gift] { $gives } as a gift
+    [request] to give { $asks }
+   *[deal] { $gives } for { $asks }
+ }
+do-withdraw = Take back your offer { $number } to { $whom }: { $kind ->
+    [gift] { $gives } as a gift
+    [request] to get { $asks }
+   *[deal] { $gives } for { $asks }
+ }
+do-pass = Pass
+do-end = End trading
+do-harvest = Harvest field { $field }: { $beans }
+do-buy = Buy the third field
+do-wish = Leave a wish: { $gives } for { $asks }
+do-forget = Drop all your wishes
+remark-grows = makes { $beans }: { $pay ->
+    [0] pays nothing yet
+    [one] pays { $pay } thaler
+   *[other] pays { $pay } thalers
+ }{ $next ->
+    [0] {""}
+   *[other] , { $next } pay { $more }
+ }
+remark-pays = pays { $pay ->
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }
+remark-pays-nothing = pays nothing
+remark-one-more = one bean more would pay { $pay }
+remark-no-room = no field of yours takes { bean }
+remark-keep = you keep and must plant { $beans }
+remark-thalers = { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+ }
+letter-offer = Make an offer
+letter-accept = Accept offer { $number }
+letter-wish = Leave a wish
+letter-hand = give { bean } (hand card { $place })
+letter-up = give { bean } (turned up)
+letter-give = give { bean }
+letter-ask = ask for { bean }
+letter-to = to Seat { $seat }
+letter-propose = Propose it
+letter-or = or …
+letter-leave = Leave it
+
+# How an offer may be typed: words that may stand for those of the notation
+typed-offer = offer
+typed-for = for
+typed-to = to
+typed-any = any
+typed-nothing = nothing
+typed-accept = accept
+typed-plant = plant
+hint-offer = To make an offer, type “offer garden for red”, “offer 2 + chili to seat 3 for soy”, or “offer garden for nothing” for a gift; 2 is the second card of your hand.
+
+# The log
+told-plant = planted { bean } on field { $field } (now { $beans })
+told-turn = turned up two cards
+told-offer = { $kind ->
+    [gift] offers { $whom } { $gives } as a gift (offer { $number })
+    [request] asks { $whom } for { $asks } as a gift (offer { $number })
+   *[deal] offers { $whom } { $gives } for { $asks } (offer { $number })
+ }
+told-accept = { $kind ->
+    [gift] got { $gives } from { $maker } as a gift
+    [request] gave { $asks } to { $maker } as a gift
+   *[deal] gave { $asks } to { $maker } for { $gives }
+ } (offer { $number })
+told-decline = declined offer { $number }
+told-withdraw = took offer { $number } back
+told-pass = passed
+told-end = ended trading{ $left ->
+    [0] {""}
+   *[other] {" "}and keeps { $kept }
+ }
+told-draw = { $told }; { $who ->
+    [you] you draw
+   *[seat] Seat { $seat } draws
+ } { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+told-harvest = harvested { $beans } for { $pay ->
+    [0] nothing
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }
+told-buy = bought the third field
+told-wish = has left a wish
+told-wish-own = left a wish: { $gives } for { $asks }
+told-forget = dropped all wishes
+
+# Refusals
+illegal-over = The game is over.
+illegal-not-your-turn = It is another player’s turn. You may harvest, buy the third field, and trade when cards are turned up.
+illegal-not-now = Not now: { $phase ->
+    [plant] cards are being planted from the hand; trading begins when two cards are turned up
+    [trade] it is time to trade; planting goes on when trading has ended
+    [receive] trading is over; first plant what was received
+   *[over] the game is over
+ }.
+illegal-empty-hand = Your hand is empty: turn up two cards.
+illegal-not-the-front = Only the front card of your hand can be planted, and that is { $front ->
+    [blue] blue
+    [chili] chili
+    [stink] stink
+    [green] green
+    [soy] soy
+    [black-eyed] black-eyed
+    [red] red
+   *[garden] garden
+ }.
+illegal-two-planted = Two cards have been planted in this turn, and that is the limit: turn up two cards.
+illegal-must-plant = The front card of your hand must be planted first.
+illegal-no-such-field = You have the fields 1 to { $fields }.
+illegal-other-sort = Another sort grows there, { $grows ->
+    [blue] blue
+    [chili] chili
+    [stink] stink
+    [green] green
+    [soy] soy
+    [black-eyed] black-eyed
+    [red] red
+   *[garden] garden
+ }: choose another field, or harvest it first.
+illegal-not-aside = No { bean } bean is laid aside for you.
+illegal-empty-field = Nothing grows on that field.
+illegal-single-bean = A single bean may not be harvested while another field of yours has more than one: harvest that one.
+illegal-third-field-bought = You have the third field already.
+illegal-too-few-thalers = The third field costs { $price } thalers, you have { $thalers }.
+illegal-no-such-partner = There is no such seat to deal with.
+illegal-only-with-active = Every deal is with the seat whose turn it is: leave the partner out.
+illegal-only-from-hand = Only the seat whose turn it is deals with turned-up cards: offer from your hand.
+illegal-not-turned-up = That card is not turned up, or not any more.
+illegal-no-such-card = Your hand has { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }: call them by their place, the front card is 1.
+illegal-empty-offer = One side may be empty, not both.
+illegal-not-so-many = There are not so many cards of that sort.
+illegal-too-many-open = You have { $most } open offers, and that is the limit: take one back first.
+illegal-too-many-made = You have made { $most } offers in this turn, and that is the limit.
+illegal-no-such-offer = No open offer has the number { $number }.
+illegal-not-for-you = Offer { $number } goes to somebody else.
+illegal-already-declined = You have declined offer { $number } already.
+illegal-other-cards-asked = Offer { $number } asks for other cards: name the places of those that you give, like “accept { $number } from 2”.
+illegal-not-yours = Offer { $number } is not yours to take back.
+illegal-already-passed = You have passed already; you will be asked again when something changes.
+illegal-active-cannot-pass = It is your turn: end trading instead of passing.
+illegal-only-active-ends = Only the seat whose turn it is ends trading: pass instead.
+illegal-not-by-mail = Wishes are for play by mail: make an offer instead.
+illegal-too-many-wishes = There is room for one to { $most } alternatives in all: drop your wishes first.
+illegal-no-wishes = You have left no wishes.
+unreadable = { $expected ->
+    [plant] How to plant: “plant red on 1”; 1 is the field.
+    [offer] How to offer: “offer 2 for red”, “offer up:garden + 3 to p2 for soy”; 2 is a place in your hand, and nothing stands for an empty side.
+    [own] Own cards are called by their place in the hand, the front card is 1; turned-up cards by their sort, like up:red.
+    [sort] That is not a sort: blue, chili, stink, green, soy, black-eyed, red or garden.
+    [sorts] That is not a number of beans: like “red”, or “2 red + soy”.
+    [partner] That is not a partner: a seat, p0 to p4, or any.
+    [field] That is not a field: a number from 1 to 3.
+    [number] That is not the number of an offer.
+    [wish] How to wish: “wish blue for red or garden”.
+    [alternatives] A wish has at most three alternatives.
+    [end] There is something after the end of the move.
+   *[move] A move begins with plant, turn, offer, accept, decline, withdraw, pass, end, harvest, buy, wish or forget.
+ }
+
+# The end
+end-two-turned-up = The draw pile ran out for the third time when two cards were turned up.
+end-one-turned-up = The draw pile ran out for the third time when its last card was turned up.
+end-drawn = The draw pile ran out for the third time when cards were drawn.
+end-nothing-left = No card is left to draw.
+score-thalers = Thalers
+
+# Editions
+edition-no-such-bean = “{ $key }” is not a sort: blue, chili, stink, green, soy, black-eyed, red or garden.
+edition-missing-bean = The sort { $bean } is missing.
+edition-no-such-number = “{ $key }” is not known here. Expected: cards, one, two, three, four.
+edition-no-cards = { $bean }: how many cards are there? Write cards = 8.
+edition-steps = { $bean }: one, two, three and four say how many cards pay so many thalers; at least one of them is needed, and each is larger than the one before.
+edition-cards = There are { $cards } cards in all: it must be { $expected }.

@@ -1,0 +1,383 @@
+# Bohnanza : tout ce qu’une personne lit, en français.
+
+game-name = Bohnanza
+game-about = Plantez, échangez et récoltez des haricots : la main est une file, et qui négocie le mieux gagne le plus de thalers.
+edition-note = Les cartes de cette édition sont une reconstitution : des nombres que beaucoup d’éditions imprimées ont en commun.
+legend = Comment lire une carte : sous son nom, combien de haricots de la sorte il faut récolter pour gagner 1, 2, 3 et 4 thalers (– n’est jamais payé). La main est une file : la carte 1 se plante en premier. Pour noter les sortes : blue = bleu, chili, stink = puant, green = vert, soy = soja, black-eyed = cornille, red = rouge, garden = potager.
+
+# Règles facultatives
+switch-by-mail = Partie par correspondance : on peut laisser des souhaits (règle 7.6)
+
+# Haricots
+bean = { $bean ->
+    [blue] bleu
+    [chili] chili
+    [stink] puant
+    [green] vert
+    [soy] soja
+    [black-eyed] cornille
+    [red] rouge
+   *[garden] potager
+ }
+beans = { $count ->
+    [one] { bean }
+   *[other] { $count } { $bean ->
+        [blue] bleus
+        [chili] chilis
+        [stink] puants
+        [green] verts
+        [soy] sojas
+        [black-eyed] cornilles
+        [red] rouges
+       *[garden] potagers
+     }
+ }
+list = { $all } + { $part }
+list-or = { $all } ou { $part }
+row = { $all } { $part }
+nothing = rien
+step = { $cards } → { $pay }
+step-short = { $cards ->
+    [0] –
+   *[other] { $cards }
+ }
+card = haricot { bean }, l’un des { $cards } : { $steps }
+hand-card = { $place ->
+    [1] carte de tête
+   *[other] carte { $place }
+ } : { bean } ({ $steps })
+whom = { $who ->
+    [you] vous
+    [anyone] tous
+   *[seat] la place { $seat }
+ }
+
+# La table
+area-own-fields = Vos champs
+area-own-fields-active = Vos champs : c’est votre tour
+area-fields = Place { $seat }
+area-fields-active = Place { $seat }, dont c’est le tour
+area-hand = { $cards ->
+    [0] Votre main est vide
+    [one] Votre main : { $cards } carte
+   *[other] Votre main : { $cards } cartes, celle de tête d’abord
+ }
+area-aside = Mis de côté pour vous, à planter
+area-stall = Tour { $turn } : { $phase ->
+    [plant] la place { $seat } plante
+    [trade] la place { $seat } négocie
+    [receive] on plante ce qu’on a reçu
+   *[over] la partie est terminée
+ }
+area-offers = { $offers ->
+    [one] { $offers } offre ouverte
+   *[other] { $offers } offres ouvertes
+ }
+heading-field = champ { $field }
+heading-hand = { $place ->
+    [1] 1 tête
+   *[other] { $place }
+ }
+heading-pile = pioche
+heading-discard = défausse
+heading-up = retournée
+heap-short = { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+pile = Pioche : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+discard = Défausse : { $cards ->
+    [0] vide
+    [one] { $cards } carte ({ $beans })
+   *[other] { $cards } cartes ({ $beans })
+ }
+field = Champ { $field } : { beans } ; rapporte { $pay ->
+    [0] rien pour l’instant
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }{ $next ->
+    [0] {""}
+   *[other] , à { $next } ce serait { $more }
+ }
+field-short = { bean } ×{ $count }
+field-pays = vaut { $pay }
+field-next = { $next } → { $more }
+field-empty = Champ { $field } : vide
+field-empty-short = vide
+offer = Offre { $number }, { $side ->
+    [maker] de vous à { $whom } : vous donnez { $gives }, vous recevez { $asks }
+    [taker] de la place { $seat } à { $whom } : vous donnez { $asks }, vous recevez { $gives }
+   *[neither] de la place { $seat } à { $whom } : donne { $gives }, demande { $asks }
+ }
+offer-who = { $number } : { $side ->
+    [maker] vous → { $whom }
+   *[other] place { $seat } → { $whom }
+ }
+offer-gives = { $side ->
+    [maker] vous donnez { $gives }
+    [taker] vous recevez { $gives }
+   *[neither] donne { $gives }
+ }
+offer-asks = { $side ->
+    [maker] vous recevez { $asks }
+    [taker] vous donnez { $asks }
+   *[neither] demande { $asks }
+ }
+offer-declined = refusée par vous
+fact = { $key ->
+    [thalers] thalers : { $value }
+    [hand] main : { $value }
+    [third-field] sans 3e champ
+    [passed] a passé
+   *[run-out] pioche épuisée : { $value } fois sur 3
+ }
+fact-aside = mis de côté : { $beans }
+
+# Que faire maintenant
+prompt-plant = À vous : plantez votre carte de tête, { $bean } (règle 3.1).
+prompt-plant-no-room = À vous : votre carte de tête, { $bean }, doit être plantée, et aucun champ ne la prend. Récoltez d’abord un champ (règle 4.1).
+prompt-plant-more = Vous pouvez planter aussi la carte suivante, { $bean } ; ou retourner deux cartes (règle 3.1).
+prompt-plant-more-no-room = Retournez deux cartes (règle 3.2) ; ou récoltez un champ pour la carte suivante, { $bean }.
+prompt-turn = { $planted ->
+    [0] Votre main est vide : retournez deux cartes (règle 3.2).
+   *[other] Retournez deux cartes, et les échanges commencent (règle 3.2).
+ }
+prompt-trade = Échangez et donnez (règle 3.2). Retourné pour vous : { $up }. Offrez ce que vous voulez, ou mettez fin aux échanges.
+prompt-trade-offered = { $offers ->
+    [one] Une offre attend votre réponse (règle 7.2).
+   *[other] { $offers } offres attendent votre réponse (règle 7.2).
+ }
+prompt-trade-passed = Tous les autres ont passé : faites une autre offre, ou mettez fin aux échanges (règle 7.5). Retourné et resté : { $up }.
+prompt-offered = { $offers ->
+    [one] La place { $seat } négocie, et une offre attend votre réponse (règle 7.2).
+   *[other] La place { $seat } négocie, et { $offers } offres attendent votre réponse (règle 7.2).
+ }
+prompt-may-offer = La place { $seat } négocie{ $left ->
+    [0] {""}
+   *[other] , retourné : { $up }
+ }. Offrez quelque chose de votre main, ou passez (règle 7.5).
+prompt-passed = Vous avez passé. La place { $seat } négocie{ $left ->
+    [0] {""}
+   *[other] , retourné : { $up }
+ }.
+prompt-receive = Plantez ce que vous avez reçu : { $beans } (règle 3.3).
+prompt-receive-no-room = Ce que vous avez reçu doit être planté, et aucun champ ne le prend : { $beans }. Récoltez d’abord un champ (règle 3.3).
+prompt-wait = La place { $seat } { $phase ->
+    [plant] plante.
+    [trade] négocie.
+   *[receive] plante ce qu’elle a reçu.
+ }
+prompt-over = La partie est terminée. { $end ->
+    [two-turned-up] { end-two-turned-up }
+    [one-turned-up] { end-one-turned-up }
+    [drawn] { end-drawn }
+   *[nothing-left] { end-nothing-left }
+ }
+
+# Coups
+do-plant = Planter { bean } sur le champ { $field }
+do-turn = Retourner deux cartes
+do-offer = { $kind ->
+    [gift] Offrir à { $whom } en cadeau : { $gives }
+    [request] Demander à { $whom } en cadeau : { $asks }
+   *[deal] Offrir à { $whom } : { $gives } contre { $asks }
+ }
+do-accept = Accepter l’offre { $number } de la place { $seat } : { $kind ->
+    [gift] recevoir { $gives } en cadeau
+    [request] donner { $asks } en cadeau
+   *[deal] recevoir { $gives }, donner { $asks }
+ }
+do-accept-with = { $accept } ({ $cards })
+own-up = { bean } retourné
+own-hand = carte { $place } de la main
+do-decline = Refuser l’offre { $number } de la place { $seat } : { $kind ->
+    [gift] { $gives } en cadeau
+    [request] donner { $asks }
+   *[deal] { $gives } contre { $asks }
+ }
+do-withdraw = Retirer votre offre { $number } à { $whom } : { $kind ->
+    [gift] { $gives } en cadeau
+    [request] recevoir { $asks }
+   *[deal] { $gives } contre { $asks }
+ }
+do-pass = Passer
+do-end = Mettre fin aux échanges
+do-harvest = Récolter le champ { $field } : { $beans }
+do-buy = Acheter le troisième champ
+do-wish = Laisser un souhait : { $gives } contre { $asks }
+do-forget = Oublier tous vos souhaits
+remark-grows = fera { $beans } : { $pay ->
+    [0] ne rapporte encore rien
+    [one] rapporte { $pay } thaler
+   *[other] rapporte { $pay } thalers
+ }{ $next ->
+    [0] {""}
+   *[other] , à { $next } ce sera { $more }
+ }
+remark-pays = rapporte { $pay ->
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }
+remark-pays-nothing = ne rapporte rien
+remark-one-more = avec un haricot de plus, ce serait { $pay }
+remark-no-room = aucun de vos champs ne prend : { bean }
+remark-keep = vous gardez et devez planter { $beans }
+remark-thalers = { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+ }
+letter-offer = Faire une offre
+letter-accept = Accepter l’offre { $number }
+letter-wish = Laisser un souhait
+letter-hand = donner { bean } (carte { $place } de la main)
+letter-up = donner { bean } (retourné)
+letter-give = donner { bean }
+letter-ask = demander { bean }
+letter-to = à la place { $seat }
+letter-propose = Proposer
+letter-or = ou …
+letter-leave = Laisser ce souhait
+
+# Comment une offre peut se taper : les mots qui valent ceux de la notation
+typed-offer = offrir offre
+typed-for = contre pour
+typed-to = à
+typed-any = tous
+typed-nothing = rien
+typed-accept = accepter
+typed-plant = planter
+hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », « offrir 2 + chili à place 3 contre soja », ou « offrir potager contre rien » pour un cadeau ; 2 est la deuxième carte de votre main.
+
+# Le journal
+told-plant = plante { bean } sur le champ { $field } (en tout { $beans })
+told-turn = retourne deux cartes
+told-offer = { $kind ->
+    [gift] offre à { $whom } { $gives } en cadeau (offre { $number })
+    [request] demande à { $whom } { $asks } en cadeau (offre { $number })
+   *[deal] offre à { $whom } { $gives } contre { $asks } (offre { $number })
+ }
+told-accept = { $kind ->
+    [gift] reçoit { $gives } en cadeau de { $maker }
+    [request] donne { $asks } en cadeau à { $maker }
+   *[deal] donne { $asks } à { $maker } contre { $gives }
+ } (offre { $number })
+told-decline = refuse l’offre { $number }
+told-withdraw = retire l’offre { $number }
+told-pass = passe
+told-end = met fin aux échanges{ $left ->
+    [0] {""}
+   *[other] {" "}et garde { $kept }
+ }
+told-draw = { $told } ; { $who ->
+    [you] vous piochez
+   *[seat] la place { $seat } pioche
+ } { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+told-harvest = récolte { $beans } pour { $pay ->
+    [0] rien
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }
+told-buy = achète le troisième champ
+told-wish = a laissé un souhait
+told-wish-own = laisse un souhait : { $gives } contre { $asks }
+told-forget = oublie tous ses souhaits
+
+# Refus
+illegal-over = La partie est terminée.
+illegal-not-your-turn = C’est au tour de quelqu’un d’autre. Vous pouvez récolter, acheter le troisième champ, et négocier quand des cartes sont retournées.
+illegal-not-now = Pas maintenant : { $phase ->
+    [plant] on plante des cartes de la main ; les échanges commencent quand deux cartes sont retournées
+    [trade] c’est le moment des échanges ; on plantera quand ils seront finis
+    [receive] les échanges sont finis ; plantez d’abord ce qui a été reçu
+   *[over] la partie est terminée
+ }.
+illegal-empty-hand = Votre main est vide : retournez deux cartes.
+illegal-not-the-front = On ne plante que la carte de tête de la main, et c’est { $front ->
+    [blue] bleu
+    [chili] chili
+    [stink] puant
+    [green] vert
+    [soy] soja
+    [black-eyed] cornille
+    [red] rouge
+   *[garden] potager
+ }.
+illegal-two-planted = Deux cartes ont été plantées à ce tour, et c’est la limite : retournez deux cartes.
+illegal-must-plant = Il faut d’abord planter la carte de tête de votre main.
+illegal-no-such-field = Vous avez les champs 1 à { $fields }.
+illegal-other-sort = Une autre sorte y pousse, { $grows ->
+    [blue] bleu
+    [chili] chili
+    [stink] puant
+    [green] vert
+    [soy] soja
+    [black-eyed] cornille
+    [red] rouge
+   *[garden] potager
+ } : choisissez un autre champ, ou récoltez-le d’abord.
+illegal-not-aside = Aucun haricot « { bean } » n’est mis de côté pour vous.
+illegal-empty-field = Rien ne pousse sur ce champ.
+illegal-single-bean = Un haricot seul ne se récolte pas tant qu’un autre de vos champs en a plus d’un : récoltez celui-là.
+illegal-third-field-bought = Vous avez déjà le troisième champ.
+illegal-too-few-thalers = Le troisième champ coûte { $price } thalers, vous en avez { $thalers }.
+illegal-no-such-partner = Il n’y a pas de telle place avec qui négocier.
+illegal-only-with-active = On ne négocie qu’avec la place dont c’est le tour : ne nommez pas de partenaire.
+illegal-only-from-hand = Seule la place dont c’est le tour dispose des cartes retournées : offrez de votre main.
+illegal-not-turned-up = Cette carte n’est pas retournée, ou ne l’est plus.
+illegal-no-such-card = Votre main a { $cards ->
+    [0] zéro carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } : nommez-les par leur rang, la carte de tête est la 1.
+illegal-empty-offer = Un côté peut être vide, pas les deux.
+illegal-not-so-many = Il n’y a pas autant de cartes de cette sorte.
+illegal-too-many-open = Vous avez { $most } offres ouvertes, et c’est la limite : retirez-en une d’abord.
+illegal-too-many-made = Vous avez fait { $most } offres à ce tour, et c’est la limite.
+illegal-no-such-offer = Aucune offre ouverte n’a le numéro { $number }.
+illegal-not-for-you = L’offre { $number } s’adresse à quelqu’un d’autre.
+illegal-already-declined = Vous avez déjà refusé l’offre { $number }.
+illegal-other-cards-asked = L’offre { $number } demande d’autres cartes : nommez le rang de celles que vous donnez, comme « accept { $number } from 2 ».
+illegal-not-yours = L’offre { $number } n’est pas à vous, vous ne pouvez pas la retirer.
+illegal-already-passed = Vous avez déjà passé ; on vous redemandera si quelque chose change.
+illegal-active-cannot-pass = C’est votre tour : mettez fin aux échanges au lieu de passer.
+illegal-only-active-ends = Seule la place dont c’est le tour met fin aux échanges : passez.
+illegal-not-by-mail = Les souhaits sont pour les parties par correspondance : faites une offre.
+illegal-too-many-wishes = Il y a place pour une à { $most } possibilités en tout : oubliez d’abord vos souhaits.
+illegal-no-wishes = Vous n’avez pas laissé de souhait.
+unreadable = { $expected ->
+    [plant] Comment planter : « plant red on 1 » ; 1 est le champ.
+    [offer] Comment offrir : « offer 2 for red », « offer up:garden + 3 to p2 for soy » ; 2 est un rang dans votre main, et nothing tient lieu d’un côté vide.
+    [own] On nomme ses cartes par leur rang dans la main, la carte de tête est la 1 ; les cartes retournées par leur sorte, comme up:red.
+    [sort] Ce n’est pas une sorte : blue, chili, stink, green, soy, black-eyed, red ou garden.
+    [sorts] Ce n’est pas un nombre de haricots : comme « red », ou « 2 red + soy ».
+    [partner] Ce n’est pas un partenaire : une place, p0 à p4, ou any.
+    [field] Ce n’est pas un champ : un nombre de 1 à 3.
+    [number] Ce n’est pas le numéro d’une offre.
+    [wish] Comment souhaiter : « wish blue for red or garden ».
+    [alternatives] Un souhait a au plus trois possibilités.
+    [end] Il y a quelque chose après la fin du coup.
+   *[move] Un coup commence par plant, turn, offer, accept, decline, withdraw, pass, end, harvest, buy, wish ou forget.
+ }
+
+# La fin
+end-two-turned-up = La pioche s’est épuisée pour la troisième fois quand deux cartes ont été retournées.
+end-one-turned-up = La pioche s’est épuisée pour la troisième fois quand sa dernière carte a été retournée.
+end-drawn = La pioche s’est épuisée pour la troisième fois quand on a pioché.
+end-nothing-left = Il ne reste aucune carte à piocher.
+score-thalers = Thalers
+
+# Éditions
+edition-no-such-bean = « { $key } » n’est pas une sorte : blue, chili, stink, green, soy, black-eyed, red ou garden.
+edition-missing-bean = Il manque la sorte { $bean }.
+edition-no-such-number = « { $key } » n’est pas connu ici. On attend : cards, one, two, three, four.
+edition-no-cards = { $bean } : combien y a-t-il de cartes ? Écrivez cards = 8.
+edition-steps = { $bean } : one, two, three et four disent combien de cartes rapportent autant de thalers ; il en faut au moins un, et chacun est plus grand que le précédent.
+edition-cards = Il y a { $cards } cartes en tout : il en faut { $expected }.

@@ -1,0 +1,402 @@
+# «Бонанза»: всё, что читает человек, по-русски.
+
+game-name = Бонанза
+game-about = Сажайте, меняйте и собирайте бобы: рука — это очередь, и больше всего талеров у того, кто лучше торгуется.
+edition-note = Карты этого издания — реконструкция: числа, общие для многих печатных изданий.
+legend = Как читать карту: под названием — сколько бобов этого сорта нужно собрать, чтобы получить 1, 2, 3 и 4 талера (– не бывает). Рука — это очередь: карту 1 сажают первой. Сорта в записи ходов: blue — синий, chili — чили, stink — вонючий, green — зелёный, soy — соевый, black-eyed — черноглазый, red — красный, garden — садовый.
+
+# Дополнительные правила
+switch-by-mail = Игра по переписке: можно оставлять пожелания (правило 7.6)
+
+# Бобы
+bean = { $bean ->
+    [blue] синий
+    [chili] чили
+    [stink] вонючий
+    [green] зелёный
+    [soy] соевый
+    [black-eyed] черноглазый
+    [red] красный
+   *[garden] садовый
+ }
+beans = { $count ->
+    [one] { bean }
+    [few] { $count } { $bean ->
+        [blue] синих
+        [chili] чили
+        [stink] вонючих
+        [green] зелёных
+        [soy] соевых
+        [black-eyed] черноглазых
+        [red] красных
+       *[garden] садовых
+     }
+   *[many] { $count } { $bean ->
+        [blue] синих
+        [chili] чили
+        [stink] вонючих
+        [green] зелёных
+        [soy] соевых
+        [black-eyed] черноглазых
+        [red] красных
+       *[garden] садовых
+     }
+ }
+list = { $all } + { $part }
+list-or = { $all } или { $part }
+row = { $all } { $part }
+nothing = ничего
+step = { $cards } → { $pay }
+step-short = { $cards ->
+    [0] –
+   *[other] { $cards }
+ }
+card = { bean } боб, всего карт { $cards }: { $steps }
+hand-card = { $place ->
+    [1] передняя карта
+   *[other] карта { $place }
+ }: { bean } ({ $steps })
+whom = { $who ->
+    [you] вам
+    [anyone] всем
+   *[seat] месту { $seat }
+ }
+
+# Стол
+area-own-fields = Ваши поля
+area-own-fields-active = Ваши поля: сейчас ваш ход
+area-fields = Место { $seat }
+area-fields-active = Место { $seat }, сейчас его ход
+area-hand = { $cards ->
+    [0] В руке карт нет
+    [one] В руке { $cards } карта
+    [few] В руке { $cards } карты, передняя — первая
+   *[many] В руке { $cards } карт, передняя — первая
+ }
+area-aside = Отложено для вас, нужно посадить
+area-stall = Ход { $turn }: { $phase ->
+    [plant] место { $seat } сажает
+    [trade] место { $seat } торгует
+    [receive] сажают полученное
+   *[over] игра окончена
+ }
+area-offers = { $offers ->
+    [one] Открыто { $offers } предложение
+    [few] Открыто { $offers } предложения
+   *[many] Открыто { $offers } предложений
+ }
+heading-field = поле { $field }
+heading-hand = { $place ->
+    [1] 1 первая
+   *[other] { $place }
+ }
+heading-pile = колода
+heading-discard = сброс
+heading-up = открыта
+heap-short = { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
+pile = Колода: { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
+discard = Сброс: { $cards ->
+    [0] пусто
+    [one] { $cards } карта ({ $beans })
+    [few] { $cards } карты ({ $beans })
+   *[many] { $cards } карт ({ $beans })
+ }
+field = Поле { $field }: { beans }; сейчас даёт { $pay ->
+    [0] 0 талеров
+    [one] { $pay } талер
+    [few] { $pay } талера
+   *[many] { $pay } талеров
+ }{ $next ->
+    [0] {""}
+   *[other] , при { $next } даст { $more }
+ }
+field-short = { bean } ×{ $count }
+field-pays = даёт { $pay }
+field-next = { $next } → { $more }
+field-empty = Поле { $field }: пусто
+field-empty-short = пусто
+offer = Предложение { $number }, { $side ->
+    [maker] ваше, { $whom }: вы отдаёте { $gives }, вы получаете { $asks }
+    [taker] место { $seat } — { $whom }: вы отдаёте { $asks }, вы получаете { $gives }
+   *[neither] место { $seat } — { $whom }: отдаёт { $gives }, просит { $asks }
+ }
+offer-who = { $number }: { $side ->
+    [maker] вы → { $whom }
+   *[other] место { $seat } → { $whom }
+ }
+offer-gives = { $side ->
+    [maker] отдаёте { $gives }
+    [taker] получаете { $gives }
+   *[neither] отдаёт { $gives }
+ }
+offer-asks = { $side ->
+    [maker] получаете { $asks }
+    [taker] отдаёте { $asks }
+   *[neither] просит { $asks }
+ }
+offer-declined = вы отклонили
+fact = { $key ->
+    [thalers] талеров: { $value }
+    [hand] в руке: { $value }
+    [third-field] без 3-го поля
+    [passed] пас
+   *[run-out] колода кончалась: { $value } из 3
+ }
+fact-aside = отложено: { $beans }
+
+# Что делать сейчас
+prompt-plant = Ваш ход: посадите переднюю карту, { $bean } (правило 3.1).
+prompt-plant-no-room = Ваш ход: переднюю карту, { $bean }, нужно посадить, но ни одно поле её не принимает. Сначала соберите урожай (правило 4.1).
+prompt-plant-more = Можно посадить и следующую карту, { $bean }; или откройте две карты (правило 3.1).
+prompt-plant-more-no-room = Откройте две карты (правило 3.2); или соберите урожай ради следующей карты, { $bean }.
+prompt-turn = { $planted ->
+    [0] В руке карт нет: откройте две карты (правило 3.2).
+   *[other] Откройте две карты, и начнётся торговля (правило 3.2).
+ }
+prompt-trade = Меняйте и дарите (правило 3.2). Для вас открыто: { $up }. Предлагайте что угодно или закончите торговлю.
+prompt-trade-offered = { $offers ->
+    [one] { $offers } предложение ждёт вашего ответа (правило 7.2).
+    [few] { $offers } предложения ждут вашего ответа (правило 7.2).
+   *[many] { $offers } предложений ждут вашего ответа (правило 7.2).
+ }
+prompt-trade-passed = Все остальные спасовали: предложите ещё что-нибудь или закончите торговлю (правило 7.5). Открыто и осталось: { $up }.
+prompt-offered = Место { $seat } торгует, и { $offers ->
+    [one] { $offers } предложение ждёт вашего ответа (правило 7.2).
+    [few] { $offers } предложения ждут вашего ответа (правило 7.2).
+   *[many] { $offers } предложений ждут вашего ответа (правило 7.2).
+ }
+prompt-may-offer = Место { $seat } торгует{ $left ->
+    [0] {""}
+   *[other] , открыто: { $up }
+ }. Предложите что-нибудь из руки или спасуйте (правило 7.5).
+prompt-passed = Вы спасовали. Место { $seat } торгует{ $left ->
+    [0] {""}
+   *[other] , открыто: { $up }
+ }.
+prompt-receive = Посадите полученное: { $beans } (правило 3.3).
+prompt-receive-no-room = Полученное нужно посадить, но ни одно поле его не принимает: { $beans }. Сначала соберите урожай (правило 3.3).
+prompt-wait = Место { $seat } { $phase ->
+    [plant] сажает.
+    [trade] торгует.
+   *[receive] сажает полученное.
+ }
+prompt-over = Игра окончена. { $end ->
+    [two-turned-up] { end-two-turned-up }
+    [one-turned-up] { end-one-turned-up }
+    [drawn] { end-drawn }
+   *[nothing-left] { end-nothing-left }
+ }
+
+# Ходы
+do-plant = Посадить { bean } на поле { $field }
+do-turn = Открыть две карты
+do-offer = { $kind ->
+    [gift] Предложить { $whom } в подарок: { $gives }
+    [request] Предложить { $whom } подарить вам: { $asks }
+   *[deal] Предложить { $whom }: { $gives } за { $asks }
+ }
+do-accept = Принять предложение { $number } (место { $seat }): { $kind ->
+    [gift] получить { $gives } в подарок
+    [request] подарить { $asks }
+   *[deal] получить { $gives }, отдать { $asks }
+ }
+do-accept-with = { $accept } ({ $cards })
+own-up = открытый { bean }
+own-hand = карта { $place } из руки
+do-decline = Отклонить предложение { $number } (место { $seat }): { $kind ->
+    [gift] { $gives } в подарок
+    [request] подарить { $asks }
+   *[deal] { $gives } за { $asks }
+ }
+do-withdraw = Забрать своё предложение { $number } { $whom }: { $kind ->
+    [gift] { $gives } в подарок
+    [request] получить { $asks }
+   *[deal] { $gives } за { $asks }
+ }
+do-pass = Пас
+do-end = Закончить торговлю
+do-harvest = Собрать урожай с поля { $field }: { $beans }
+do-buy = Купить третье поле
+do-wish = Оставить пожелание: { $gives } за { $asks }
+do-forget = Отменить все свои пожелания
+remark-grows = станет { $beans }: { $pay ->
+    [0] пока не даёт ничего
+    [one] даёт { $pay } талер
+    [few] даёт { $pay } талера
+   *[many] даёт { $pay } талеров
+ }{ $next ->
+    [0] {""}
+   *[other] , при { $next } даст { $more }
+ }
+remark-pays = даёт { $pay ->
+    [one] { $pay } талер
+    [few] { $pay } талера
+   *[many] { $pay } талеров
+ }
+remark-pays-nothing = не даёт ничего
+remark-one-more = ещё один боб — и было бы { $pay }
+remark-no-room = ни одно ваше поле не принимает: { bean }
+remark-keep = останется у вас, нужно посадить: { $beans }
+remark-thalers = { $thalers ->
+    [one] { $thalers } талер
+    [few] { $thalers } талера
+   *[many] { $thalers } талеров
+ }
+letter-offer = Сделать предложение
+letter-accept = Принять предложение { $number }
+letter-wish = Оставить пожелание
+letter-hand = отдать { bean } (карта { $place } из руки)
+letter-up = отдать { bean } (открытый)
+letter-give = отдать { bean }
+letter-ask = попросить { bean }
+letter-to = месту { $seat }
+letter-propose = Предложить
+letter-or = или …
+letter-leave = Оставить это пожелание
+
+# Как можно набрать предложение: слова, которые заменяют слова записи
+typed-offer = предлагаю предложить
+typed-for = за
+typed-to = месту
+typed-any = всем
+typed-nothing = ничего так
+typed-accept = принять принимаю
+typed-plant = посадить сажаю
+hint-offer = Чтобы сделать предложение, наберите «предлагаю садовый за красный», «предлагаю 2 + чили месту 3 за соевый» или «предлагаю садовый за так» — подарок; 2 — вторая карта в руке.
+
+# Журнал
+told-plant = сажает { bean } на поле { $field } (теперь { $beans })
+told-turn = открывает две карты
+told-offer = { $kind ->
+    [gift] предлагает { $whom } { $gives } в подарок (предложение { $number })
+    [request] предлагает { $whom } подарить { $asks } (предложение { $number })
+   *[deal] предлагает { $whom } { $gives } за { $asks } (предложение { $number })
+ }
+told-accept = { $kind ->
+    [gift] принимает в подарок { $gives }
+    [request] дарит { $maker } { $asks }
+   *[deal] отдаёт { $maker } { $asks } за { $gives }
+ } (предложение { $number })
+told-decline = отклоняет предложение { $number }
+told-withdraw = забирает предложение { $number }
+told-pass = пасует
+told-end = заканчивает торговлю{ $left ->
+    [0] {""}
+   *[other] {" "}и оставляет себе { $kept }
+ }
+told-draw = { $told }; { $who ->
+    [you] вы берёте
+   *[seat] место { $seat } берёт
+ } { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
+told-harvest = собирает { $beans }: { $pay ->
+    [0] ничего
+    [one] { $pay } талер
+    [few] { $pay } талера
+   *[many] { $pay } талеров
+ }
+told-buy = покупает третье поле
+told-wish = оставляет пожелание
+told-wish-own = оставляет пожелание: { $gives } за { $asks }
+told-forget = отменяет все пожелания
+
+# Отказы
+illegal-over = Игра окончена.
+illegal-not-your-turn = Сейчас ходит другой игрок. Вы можете собирать урожай, купить третье поле и торговать, когда открыты карты.
+illegal-not-now = Не сейчас: { $phase ->
+    [plant] сажают карты из руки; торговля начнётся, когда откроют две карты
+    [trade] идёт торговля; сажать будут, когда она закончится
+    [receive] торговля окончена; сначала посадите полученное
+   *[over] игра окончена
+ }.
+illegal-empty-hand = В руке карт нет: откройте две карты.
+illegal-not-the-front = Посадить можно только переднюю карту руки, а это { $front ->
+    [blue] синий
+    [chili] чили
+    [stink] вонючий
+    [green] зелёный
+    [soy] соевый
+    [black-eyed] черноглазый
+    [red] красный
+   *[garden] садовый
+ }.
+illegal-two-planted = В этот ход посажены две карты, больше нельзя: откройте две карты.
+illegal-must-plant = Сначала нужно посадить переднюю карту руки.
+illegal-no-such-field = У вас есть поля с 1 по { $fields }.
+illegal-other-sort = Там растёт другой сорт, { $grows ->
+    [blue] синий
+    [chili] чили
+    [stink] вонючий
+    [green] зелёный
+    [soy] соевый
+    [black-eyed] черноглазый
+    [red] красный
+   *[garden] садовый
+ }: выберите другое поле или сначала соберите с него урожай.
+illegal-not-aside = Такой боб ({ bean }) для вас не отложен.
+illegal-empty-field = На этом поле ничего не растёт.
+illegal-single-bean = Единственный боб нельзя собрать, пока на другом вашем поле их больше одного: соберите урожай там.
+illegal-third-field-bought = Третье поле у вас уже есть.
+illegal-too-few-thalers = Третье поле стоит { $price } талера, а у вас { $thalers }.
+illegal-no-such-partner = Такого места, с которым можно торговать, нет.
+illegal-only-with-active = Торгуют только с тем местом, чей сейчас ход: не называйте партнёра.
+illegal-only-from-hand = Открытыми картами распоряжается только то место, чей сейчас ход: предлагайте из руки.
+illegal-not-turned-up = Такой открытой карты нет или уже нет.
+illegal-no-such-card = Карт в руке: { $cards }. Называйте их по порядку, передняя карта — 1.
+illegal-empty-offer = Одна сторона может быть пустой, но не обе.
+illegal-not-so-many = Столько карт этого сорта нет.
+illegal-too-many-open = У вас открыто столько предложений, сколько можно ({ $most }): сначала заберите одно.
+illegal-too-many-made = В этот ход вы сделали столько предложений, сколько можно ({ $most }).
+illegal-no-such-offer = Открытого предложения с номером { $number } нет.
+illegal-not-for-you = Предложение { $number } сделано не вам.
+illegal-already-declined = Вы уже отклонили предложение { $number }.
+illegal-other-cards-asked = В предложении { $number } просят другие карты: назовите места тех, что отдаёте, например «accept { $number } from 2».
+illegal-not-yours = Предложение { $number } не ваше, забрать его нельзя.
+illegal-already-passed = Вы уже спасовали; вас спросят снова, когда что-то изменится.
+illegal-active-cannot-pass = Сейчас ваш ход: не пасуйте, а закончите торговлю.
+illegal-only-active-ends = Торговлю заканчивает только то место, чей сейчас ход: спасуйте.
+illegal-not-by-mail = Пожелания — для игры по переписке: сделайте предложение.
+illegal-too-many-wishes = Всего вариантов может быть от одного до { $most }: сначала отмените свои пожелания.
+illegal-no-wishes = Пожеланий вы не оставляли.
+unreadable = { $expected ->
+    [plant] Как посадить: «plant red on 1»; 1 — это поле.
+    [offer] Как предложить: «offer 2 for red», «offer up:garden + 3 to p2 for soy»; 2 — место в руке, nothing — пустая сторона.
+    [own] Свои карты называют по месту в руке, передняя — 1; открытые карты — по сорту, например up:red.
+    [sort] Это не сорт: blue, chili, stink, green, soy, black-eyed, red или garden.
+    [sorts] Это не число бобов: например, «red» или «2 red + soy».
+    [partner] Это не партнёр: место, от p0 до p4, или any.
+    [field] Это не поле: число от 1 до 3.
+    [number] Это не номер предложения.
+    [wish] Как пожелать: «wish blue for red or garden».
+    [alternatives] В пожелании не больше трёх вариантов.
+    [end] После конца хода ещё что-то стоит.
+   *[move] Ход начинается со слова plant, turn, offer, accept, decline, withdraw, pass, end, harvest, buy, wish или forget.
+ }
+
+# Конец
+end-two-turned-up = Колода кончилась в третий раз, когда открыли две карты.
+end-one-turned-up = Колода кончилась в третий раз, когда открыли её последнюю карту.
+end-drawn = Колода кончилась в третий раз, когда брали карты.
+end-nothing-left = Брать больше нечего: карт не осталось.
+score-thalers = Талеры
+
+# Издания
+edition-no-such-bean = «{ $key }» — не сорт: blue, chili, stink, green, soy, black-eyed, red или garden.
+edition-missing-bean = Не хватает сорта { $bean }.
+edition-no-such-number = «{ $key }» здесь неизвестно. Ожидается: cards, one, two, three, four.
+edition-no-cards = { $bean }: сколько карт? Напишите cards = 8.
+edition-steps = { $bean }: one, two, three и four говорят, сколько карт дают столько талеров; нужно хотя бы одно из них, и каждое больше предыдущего.
+edition-cards = Всего карт { $cards }, а должно быть { $expected }.

@@ -87,6 +87,12 @@ impl Offers {
         &self.list[..usize::from(self.len)]
     }
 
+    /// The number of the next offer.
+    #[must_use]
+    pub const fn next_number(&self) -> u8 {
+        self.made + 1
+    }
+
     /// The place and the offer of this number, if it is open.
     #[must_use]
     pub fn find(&self, number: u8) -> Option<(usize, Offer)> {
