@@ -266,3 +266,11 @@ fn r7_6_wishes_count_towards_the_twenty() {
     }
     assert_eq!(act(&mut state, "p1 wish blue for red").map_err(|illegal| illegal.rule()), Err("7.3"));
 }
+
+#[test]
+fn r7_6_an_ended_wish_ends_no_later_one() {
+    let mut state = arranged_by_mail(3, true, &["up soy garden", "hand p1 blue"]);
+    play(&mut state, &["p1 wish nothing for soy or garden", "p0 accept 1 from up:soy"]);
+    play(&mut state, &["p1 wish blue for garden"]);
+    assert_eq!((ask(&state, "offers"), ask(&state, "p1 wishes")), ("3".into(), "1".into()));
+}
