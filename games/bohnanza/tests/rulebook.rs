@@ -274,3 +274,13 @@ fn r7_6_an_ended_wish_ends_no_later_one() {
     play(&mut state, &["p1 wish blue for garden"]);
     assert_eq!((ask(&state, "offers"), ask(&state, "p1 wishes")), ("3".into(), "1".into()));
 }
+
+#[test]
+fn the_top_of_a_thaler_pile_is_only_what_is_known() {
+    let mut state = arranged(3, &["thalers p0 garden red chili soy stink", "fields p0 2 black-eyed, -"]);
+    assert_eq!(ask(&state, "p0 top"), "chili soy stink");
+    play(&mut state, &["p0 buy"]);
+    assert_eq!((ask(&state, "p0 top"), ask(&state, "p0 earned")), ("none".into(), "red + garden".into()));
+    play(&mut state, &["p0 harvest 1"]);
+    assert_eq!(ask(&state, "p0 top"), "black-eyed");
+}
