@@ -93,14 +93,12 @@ pub(crate) fn accept(
     let paid = cards(&state.open, seat, &state.hands[seat], from)?;
     ensure(paid == offer.asks, Illegal::OtherCardsAsked { number })?;
     let maker = offer.maker;
-    if betrays(&state.open.offers, &offer) {
+    let own = wishes::come_true(state, place, maker);
+    if betrays(&state.open.offers, &offer) || (offer.gives.is_empty() && own != 1 << place) {
         luck.reveal();
     }
-    if let wish @ 1.. = state.given.wishes[place] {
-        state.wishes[maker].end(wish);
-    }
     let given = Cards { up: offer.up, hand: state.given.places[place] };
-    let gone = (1 << place) | hand_over(state, maker, given) | hand_over(state, seat, from);
+    let gone = own | hand_over(state, maker, given) | hand_over(state, seat, from);
     let open = &mut state.open;
     for (receiver, beans) in [(maker, offer.asks), (seat, offer.gives)] {
         let aside = &mut open.players[receiver].aside;

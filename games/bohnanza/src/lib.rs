@@ -28,6 +28,7 @@ pub mod illegal; // why a move is refused
 pub mod knowledge; // what can be concluded about hands
 pub mod layout; // how it lies before a viewer
 pub mod notation; // how a move is written
+pub mod position; // positions by hand, for the rulebook's examples
 pub mod state; // what lies on the table
 pub mod typed; // what a person may have meant
 pub mod view; // who may know it

@@ -106,8 +106,10 @@ pub struct Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Thalers {
     cards: Beans,
-    /// The topmost last; as many as there are, at most three.
+    /// The topmost last.
     top: [Bean; 3],
+    /// How many of the topmost are known: all of them until the third field is paid with them.
+    known: u8,
 }
 
 impl Thalers {
@@ -124,15 +126,16 @@ impl Thalers {
         self.cards
     }
 
-    /// The topmost cards, the uppermost last.
+    /// The topmost cards, the uppermost last: at most three, and after the third field was paid only what was laid on since.
     #[must_use]
     pub fn top(&self) -> &[Bean] {
-        &self.top[3 - usize::from(self.count().min(3))..]
+        &self.top[3 - usize::from(self.known)..]
     }
 
     /// Lays a card on top.
     pub const fn push(&mut self, bean: Bean) {
         self.top = [self.top[1], self.top[2], bean];
+        self.known = if self.known < 3 { self.known + 1 } else { 3 };
         self.cards.add(bean);
     }
 
@@ -143,6 +146,7 @@ impl Thalers {
             self.cards.remove(bean);
         }
         self.top = [Bean::Blue; 3];
+        self.known = 0;
         paid
     }
 }

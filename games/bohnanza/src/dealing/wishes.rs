@@ -53,8 +53,8 @@ impl Wishes {
         number
     }
 
-    /// A wish has come true.
-    pub(super) fn end(&mut self, wish: u8) {
+    /// Drops the alternatives of a wish.
+    fn end(&mut self, wish: u8) {
         let old = core::mem::take(self);
         for alternative in old.alternatives().iter().filter(|alternative| alternative.wish != wish) {
             self.list[usize::from(self.len)] = *alternative;
@@ -104,6 +104,18 @@ pub(crate) fn forget(state: &mut State, seat: Seat) -> Result<(), Illegal> {
         if own { 0 } else { state.given.wishes[place] }
     });
     Ok(())
+}
+
+/// An offer is struck: the wish that it comes from ends, and so do the offers of its other alternatives. Gives the offers that close, one bit each.
+pub(super) fn come_true(state: &mut State, place: usize, maker: Seat) -> u16 {
+    let State { open, given, wishes, .. } = state;
+    let wish = given.wishes[place];
+    if wish == 0 {
+        return 1 << place;
+    }
+    wishes[maker].end(wish);
+    let own = |(n, offer): (usize, &Offer)| u16::from(offer.maker == maker && given.wishes[n] == wish) << n;
+    open.offers.open().iter().enumerate().map(own).fold(0, |all, one| all | one)
 }
 
 /// 3.2 begins: the wishes of the others become offers, clockwise from the active seat.

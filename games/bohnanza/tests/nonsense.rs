@@ -1,0 +1,208 @@
+//! Nonsense is refused, never a reason to panic: editions, records and moves with random damage.
+
+mod by_hand;
+
+use std::collections::BTreeSet;
+
+use bohnanza::{Action, Bohnanza, Edition};
+use by_hand::{act, arranged, watch};
+use campiello_core::edition::Edition as _;
+use campiello_core::record::Record;
+use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table};
+use campiello_testkit::rulebook;
+
+/// What damage is made of: letters of the formats, brackets, signs, and characters of several bytes.
+const DEBRIS: [&str; 20] = [
+    "",
+    " ",
+    "\n",
+    "\r",
+    "\"",
+    "{",
+    "}",
+    "[",
+    "]",
+    "=",
+    "#",
+    "-",
+    "+",
+    "0",
+    "9",
+    "99999999999999999999",
+    "up:",
+    "é",
+    "花",
+    "\u{202e}",
+];
+
+const MOVES: [&str; 18] = [
+    "plant red on 1",
+    "plant black-eyed on 3",
+    "turn",
+    "offer up:garden + 2 to any for red",
+    "offer 1 + 12 to p3 for 2 red + soy",
+    "offer nothing to p0 for 20 blue",
+    "offer 64 to any for nothing",
+    "accept 3",
+    "accept 100 from up:soy + up:soy + 4",
+    "decline 2",
+    "withdraw 17",
+    "pass",
+    "end",
+    "harvest 2",
+    "buy",
+    "wish blue for red or garden or 2 soy",
+    "wish nothing for red",
+    "forget",
+];
+
+/// The text with one to four places cut out, doubled or replaced.
+fn damaged(text: &str, luck: &mut Luck) -> String {
+    let mut letters: Vec<String> = text.chars().map(String::from).collect();
+    for _ in 0..=luck.below(4) {
+        let from = luck.below(letters.len().max(1) as u32) as usize;
+        let to = (from + luck.below(12) as usize).min(letters.len());
+        let piece = DEBRIS[luck.below(DEBRIS.len() as u32) as usize].to_string();
+        letters.splice(from.min(to)..to, [piece]);
+    }
+    letters.concat()
+}
+
+#[test]
+fn damaged_editions_are_read_rightly_or_refused_with_lines() {
+    let mut luck = Seed::numbered(21, 0).luck(0);
+    let mut refused = 0;
+    for _ in 0..2_000 {
+        let text = damaged(Edition::STANDARD, &mut luck);
+        if let Err(mistakes) = Edition::read(&text) {
+            refused += 1;
+            let lines = text.lines().count().max(1);
+            assert!(!mistakes.is_empty() && mistakes.iter().all(|mistake| (1..=lines + 1).contains(&mistake.line)));
+        }
+    }
+    assert!(refused > 700, "damage is mostly noticed: {refused} of 2000");
+}
+
+#[test]
+fn damaged_records_are_never_true() {
+    let mut luck = Seed::numbered(22, 0).luck(0);
+    let mut tried = 0;
+    let folder = format!("{}/tests/records", env!("CARGO_MANIFEST_DIR"));
+    for file in std::fs::read_dir(folder).expect("the records are there").flatten() {
+        let text = std::fs::read_to_string(file.path()).expect("the record can be read");
+        for _ in 0..100 {
+            let damaged = damaged(&text, &mut luck);
+            let replayed =
+                Record::parse(&damaged).and_then(|record| Table::<Bohnanza>::replay(&record, Edition::standard()));
+            let same = damaged == text || text.starts_with(&damaged);
+            assert!(same || replayed.is_err(), "{damaged}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 300, "{tried} damaged records");
+}
+
+#[test]
+fn damaged_moves_are_read_as_something_that_can_be_written() {
+    let mut luck = Seed::numbered(23, 0).luck(0);
+    let mut read = 0;
+    for _ in 0..40_000 {
+        let text = damaged(MOVES[luck.below(MOVES.len() as u32) as usize], &mut luck);
+        if let Ok(action) = text.parse::<Action>() {
+            let written = action.to_string();
+            assert_eq!(written.parse::<Action>(), Ok(action), "{text:?} is written {written:?}");
+            read += 1;
+        }
+    }
+    assert!(read > 150, "{read} were read");
+    assert!(MOVES.iter().all(|text| text.parse::<Action>().is_ok_and(|action| action.to_string() == *text)));
+}
+
+#[test]
+fn moves_where_they_do_not_belong_are_refused_by_a_rule_and_change_nothing() {
+    let mut luck = Seed::numbered(24, 0).luck(0);
+    let (mut refused, mut rules) = (0, BTreeSet::new());
+    watch(12, |_, _, _, state| {
+        for _ in 0..4 {
+            let text = MOVES[luck.below(MOVES.len() as u32) as usize];
+            let action: Action = text.parse().expect("readable");
+            let seat = Seat::new(luck.below(state.open.seats.into()) as u8);
+            let mut after = state.clone();
+            if let Err(illegal) = Bohnanza::play(&mut after, seat, &action, &mut luck) {
+                assert!(after == *state, "{seat} {text} is refused and changes something");
+                rules.insert(illegal.rule());
+                refused += 1;
+            }
+        }
+    });
+    assert!(refused > 1_000, "{refused} moves were refused");
+    assert_eq!(rulebook::unknown_rules(include_str!("../RULES.md"), &rules), Vec::<&str>::new());
+}
+
+#[test]
+fn wrong_input_is_refused_with_the_number_of_its_rule() {
+    let given =
+        ["hand p0 red soy", "up soy garden", "hand p1 blue", "hand p2 green green", "fields p1 1 blue, 2 chili"];
+    let mut state = arranged(3, &given);
+    for line in ["p0 offer up:soy to p1 for blue", "p0 withdraw 1", "p0 offer 1 to p2 for green"] {
+        act(&mut state, line).unwrap_or_else(|illegal| panic!("{line}: {illegal:?}"));
+    }
+    let cases = [
+        ("p1 offer 2 to p0 for soy", "7.1"),
+        ("p0 offer up:chili to p1 for blue", "7.1"),
+        ("p0 offer up:soy + up:soy to p1 for blue", "7.1"),
+        ("p1 offer up:soy to p0 for red", "3.2.2"),
+        ("p1 offer 1 to p2 for green", "3.2.1"),
+        ("p1 accept 1 from 1", "7.3"),
+        ("p1 accept 2 from 1", "7.2"),
+        ("p1 accept 9 from 1", "7.3"),
+        ("p2 accept 2", "7.2"),
+        ("p2 accept 2 from 1 + 2", "7.2"),
+        ("p2 accept 2 from 3", "7.1"),
+        ("p1 withdraw 2", "7.2"),
+        ("p0 decline 2", "7.2"),
+        ("p1 plant blue on 1", "3"),
+        ("p1 turn", "3"),
+        ("p2 end", "7.5"),
+        ("p0 pass", "7.5"),
+        ("p1 harvest 1", "4.2"),
+        ("p2 harvest 1", "4.1"),
+        ("p2 harvest 3", "3.1"),
+        ("p1 buy", "5.1"),
+        ("p1 wish blue for soy", "7.6"),
+        ("p1 forget", "7.6"),
+        ("p0 offer 1 to p1 for 21 blue", "1.1"),
+        ("p0 offer 1 to p4 for blue", "7.1"),
+    ];
+    for (line, rule) in cases {
+        let before = state.clone();
+        assert_eq!(act(&mut state, line).map_err(|illegal| illegal.rule()), Err(rule), "{line}");
+        assert!(state == before, "{line} is refused and changes something");
+    }
+    for text in
+        ["plant violet on 1", "plant red", "plant red on 0", "offer 1 to p9 for red", "offer 1", "accept", "harvest"]
+    {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn numbers_out_of_range_are_unreadable() {
+    for text in [
+        "offer 65 to any for red",
+        "offer 0 to any for red",
+        "offer 1 to any for 0 red",
+        "offer 1 to any for 105 red",
+        "offer 1 to any for 99 red + 99 red",
+        "accept 256",
+        "harvest 256",
+        "offer -1 to any for red",
+        "offer +1 to any for -2 red",
+        "wish blue for red or soy or garden or chili",
+        "",
+        "   ",
+        "pass now",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "{text:?}");
+    }
+}
