@@ -1,0 +1,55 @@
+//! The bot that does what brings most as far as it can see.
+
+use bohnanza::{Action, Bohnanza, Phase};
+use campiello_core::Luck;
+
+use super::planting;
+use super::sight::Sight;
+use super::value::Yields;
+use super::weights::Weights;
+use crate::bot::Bot;
+use crate::chair::Chair;
+
+/// Plants, harvests and deals for its own gain.
+#[derive(Default)]
+pub struct Greedy {
+    weights: Weights,
+    /// Whether it keeps out of all deals.
+    alone: bool,
+    /// What harvests pay, worked out for the edition of the last game.
+    yields: Option<Box<Yields>>,
+}
+
+impl Greedy {
+    /// The bot with other beliefs.
+    pub const fn with(weights: Weights) -> Self {
+        Self { weights, alone: false, yields: None }
+    }
+
+    /// The bot that never deals.
+    pub fn hermit() -> Self {
+        Self { alone: true, ..Self::default() }
+    }
+}
+
+impl Bot<Bohnanza> for Greedy {
+    fn choose(&mut self, chair: &Chair<'_, Bohnanza>, _luck: &mut Luck) -> Action {
+        let view = chair.view();
+        let open = &view.open;
+        if self.yields.as_ref().is_none_or(|yields| !yields.are_of(open.edition())) {
+            self.yields = Some(Yields::of(open.edition()));
+        }
+        let Some(yields) = &self.yields else { unreachable!("they were just worked out") };
+        let sight = Sight::new(open, chair.seat(), view.hand(), &self.weights, yields);
+        let planting = open.phase != Phase::Trade;
+        if planting && let Some(action) = planting::third_field(&sight) {
+            return action;
+        }
+        match open.phase {
+            Phase::Plant => planting::from_hand(&sight),
+            Phase::Receive => planting::received(&sight).unwrap_or(chair.legal()[0]),
+            _ if open.active == chair.seat() || self.alone && open.active == chair.seat() => Action::End,
+            _ => Action::Pass,
+        }
+    }
+}
