@@ -4,8 +4,10 @@
 //! plant. It makes and accepts deals by the gain of both sides, as far as it can see it. `hermit` is the same bot without deals: it shows what
 //! trading is worth. Both read their view only and remember nothing from one choice to the next.
 
+pub mod deals; //    what a deal brings to both sides
 pub mod fields; //   ways to plant
 pub mod greedy; //   the bot
+pub mod offers; //   which offers to make
 pub mod outlook; //  what may still come
 pub mod plan; //     a hand is planted from its front
 pub mod planting; // what to plant, harvest and buy

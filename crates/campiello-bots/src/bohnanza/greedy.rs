@@ -3,10 +3,10 @@
 use bohnanza::{Action, Bohnanza, Phase};
 use campiello_core::Luck;
 
-use super::planting;
 use super::sight::Sight;
 use super::value::Yields;
 use super::weights::Weights;
+use super::{deals, offers, planting};
 use crate::bot::Bot;
 use crate::chair::Chair;
 
@@ -48,8 +48,32 @@ impl Bot<Bohnanza> for Greedy {
         match open.phase {
             Phase::Plant => planting::from_hand(&sight),
             Phase::Receive => planting::received(&sight).unwrap_or(chair.legal()[0]),
-            _ if open.active == chair.seat() || self.alone && open.active == chair.seat() => Action::End,
-            _ => Action::Pass,
+            _ if self.alone => silent(&sight),
+            _ => dealt(&sight),
         }
     }
+}
+
+/// 3.2: accepts, offers or declines, or has nothing to add.
+fn dealt(sight: &Sight<'_>) -> Action {
+    let accepted = deals::best_acceptance(sight).filter(|(_, worth)| *worth >= sight.weights.accept);
+    let offered = offers::next(sight);
+    match (accepted, offered) {
+        // What lies on the table stays there while the own offer is answered.
+        (Some((_, worth)), Some((offer, hope))) if sight.seat == sight.open.active && hope > worth => offer,
+        (Some((accept, _)), _) => accept,
+        (None, Some((offer, _))) => offer,
+        (None, None) => declined(sight).unwrap_or_else(|| silent(sight)),
+    }
+}
+
+/// Declines the first offer that is to be answered.
+fn declined(sight: &Sight<'_>) -> Option<Action> {
+    let mut offers = sight.open.offers.open().iter().filter(|offer| offer.is_open_to(sight.seat));
+    offers.next().map(|offer| Action::Decline { number: offer.number })
+}
+
+/// Has nothing to add (7.5).
+fn silent(sight: &Sight<'_>) -> Action {
+    if sight.seat == sight.open.active { Action::End } else { Action::Pass }
 }

@@ -30,6 +30,24 @@ pub struct Weights {
     pub third_field: i32,
     /// What a harvest may cost that pays for the third field.
     pub third_early: i32,
+    /// What a hand card is worth because others may want it.
+    pub chip: i32,
+    /// What a card in another hand is worth to a seat that does not grow the sort.
+    pub unwanted: i32,
+    /// How much of what a card adds to a field it is worth in the hidden hand of its grower.
+    pub held_share: i32,
+    /// How much of what others gain counts as the own loss, for all others together.
+    pub rivalry: i32,
+    /// How much more it is at the end of the game for every thaler by which the other leads.
+    pub leader: i32,
+    /// When the end of the game begins.
+    pub late: i32,
+    /// What a deal must bring to be accepted.
+    pub accept: i32,
+    /// What a deal must bring to be offered.
+    pub offer: i32,
+    /// How many offers are made in a phase in the turn of another and in one's own.
+    pub offers: [u8; 2],
 }
 
 impl Default for Weights {
@@ -46,6 +64,15 @@ impl Default for Weights {
             second: 0,
             third_field: 450,
             third_early: 300,
+            chip: 50,
+            unwanted: 50,
+            held_share: 70,
+            rivalry: 100,
+            leader: 10,
+            late: 400,
+            accept: 50,
+            offer: 80,
+            offers: [4, 6],
         }
     }
 }
