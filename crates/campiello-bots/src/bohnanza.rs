@@ -7,7 +7,8 @@
 pub mod deals; //    what a deal brings to both sides
 pub mod fields; //   ways to plant
 pub mod greedy; //   the bot
-pub mod offers; //   which offers to make
+pub mod ideas; //    offers that bring something to both sides
+pub mod offers; //   which of them to make next
 pub mod outlook; //  what may still come
 pub mod plan; //     a hand is planted from its front
 pub mod planting; // what to plant, harvest and buy

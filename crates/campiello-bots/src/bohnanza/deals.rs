@@ -42,9 +42,9 @@ impl Sight<'_> {
 
     /// What a card in the hidden hand of a seat is worth to it, as far as everybody can see.
     fn hand_card(&self, seat: Seat, bean: bohnanza::Bean) -> i32 {
-        let prospect = self.market(seat).prospect;
+        let market = self.market(seat);
         let fields = self.open.players[seat].fields().iter().filter(|field| !field.is_empty() && field.bean == bean);
-        let more = fields.map(|field| prospect.worth(bean, field.count + 1) - prospect.worth(bean, field.count)).max();
+        let more = fields.map(|field| market.worth(bean, field.count + 1) - market.worth(bean, field.count)).max();
         more.map_or(self.weights.unwanted, |more| more * self.weights.held_share / 100)
     }
 

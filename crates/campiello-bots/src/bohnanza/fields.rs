@@ -33,6 +33,14 @@ pub struct Market<'m> {
     pub prospect: &'m Prospect,
 }
 
+impl Market<'_> {
+    /// What a field with so many cards is worth.
+    #[inline]
+    pub fn worth(&self, bean: Bean, count: u8) -> i32 {
+        self.prospect.worth(bean, count, self.yields)
+    }
+}
+
 impl Farm {
     /// The fields of a seat.
     pub fn of(player: &Player) -> Self {
@@ -44,35 +52,31 @@ impl Farm {
         &self.fields[..self.len]
     }
 
-    /// The ways to plant so many cards of a sort; there is always one.
-    pub fn ways<'f>(&'f self, bean: Bean, count: u8, market: Market<'f>) -> impl Iterator<Item = Way> + 'f {
-        let Market { yields, prospect } = market;
+    /// The ways to plant so many cards of a sort; there is always one: either a field is empty, or one can be harvested.
+    pub fn ways(&self, bean: Bean, count: u8, market: Market<'_>, mut each: impl FnMut(Way)) {
         let protects = self.fields().iter().any(|field| field.count > 1);
-        let fresh = prospect.worth(bean, count);
-        (0..).zip(self.fields()).flat_map(move |(field, ground)| {
-            let now = prospect.worth(ground.bean, ground.count);
-            let added = ground.takes(bean).then(|| Way {
-                field,
-                harvest: false,
-                gain: prospect.worth(bean, ground.count + count) - now,
-            });
-            let may_harvest = ground.count > 1 || (ground.count == 1 && !protects); // 4.2
-            let replaced = may_harvest.then(|| {
-                let gain = yields.pay(ground.bean, ground.count) + fresh - now;
-                Way { field, harvest: true, gain }
-            });
-            added.into_iter().chain(replaced)
-        })
+        for (field, ground) in (0..).zip(self.fields()) {
+            let now = market.worth(ground.bean, ground.count);
+            if ground.takes(bean) {
+                each(Way { field, harvest: false, gain: market.worth(bean, ground.count + count) - now });
+            }
+            // 4.2
+            if ground.count > 1 || (ground.count == 1 && !protects) {
+                let gain = market.yields.pay(ground.bean, ground.count) + market.worth(bean, count) - now;
+                each(Way { field, harvest: true, gain });
+            }
+        }
     }
 
-    /// The best way to plant so many cards of a sort.
-    ///
-    /// # Panics
-    /// Never: either a field is empty, or one can be harvested.
+    /// The best way to plant so many cards of a sort, the first of equals.
     pub fn best(&self, bean: Bean, count: u8, market: Market<'_>) -> Way {
-        let mut ways = self.ways(bean, count, market);
-        let first = ways.next().expect("there is always a way to plant");
-        ways.fold(first, |best, way| if way.gain > best.gain { way } else { best })
+        let mut best = Way { field: 0, harvest: false, gain: i32::MIN };
+        self.ways(bean, count, market, |way| {
+            if way.gain > best.gain {
+                best = way;
+            }
+        });
+        best
     }
 
     /// Plants so many cards of a sort.

@@ -3,10 +3,11 @@
 use bohnanza::{Action, Bohnanza, Phase};
 use campiello_core::Luck;
 
+use super::offers::Offers;
 use super::sight::Sight;
 use super::value::Yields;
 use super::weights::Weights;
-use super::{deals, offers, planting};
+use super::{deals, planting};
 use crate::bot::Bot;
 use crate::chair::Chair;
 
@@ -18,12 +19,14 @@ pub struct Greedy {
     alone: bool,
     /// What harvests pay, worked out for the edition of the last game.
     yields: Option<Box<Yields>>,
+    /// What it could offer.
+    offers: Offers,
 }
 
 impl Greedy {
     /// The bot with other beliefs.
-    pub const fn with(weights: Weights) -> Self {
-        Self { weights, alone: false, yields: None }
+    pub fn with(weights: Weights) -> Self {
+        Self { weights, ..Self::default() }
     }
 
     /// The bot that never deals.
@@ -38,6 +41,7 @@ impl Bot<Bohnanza> for Greedy {
         let open = &view.open;
         if self.yields.as_ref().is_none_or(|yields| !yields.are_of(open.edition())) {
             self.yields = Some(Yields::of(open.edition()));
+            self.offers = Offers::default();
         }
         let Some(yields) = &self.yields else { unreachable!("they were just worked out") };
         let sight = Sight::new(open, chair.seat(), view.hand(), &self.weights, yields);
@@ -47,17 +51,17 @@ impl Bot<Bohnanza> for Greedy {
         }
         match open.phase {
             Phase::Plant => planting::from_hand(&sight),
-            Phase::Receive => planting::received(&sight).unwrap_or(chair.legal()[0]),
+            Phase::Receive => planting::received(&sight),
             _ if self.alone => silent(&sight),
-            _ => dealt(&sight),
+            _ => dealt(&sight, &mut self.offers),
         }
     }
 }
 
 /// 3.2: accepts, offers or declines, or has nothing to add.
-fn dealt(sight: &Sight<'_>) -> Action {
+fn dealt(sight: &Sight<'_>, offers: &mut Offers) -> Action {
     let accepted = deals::best_acceptance(sight).filter(|(_, worth)| *worth >= sight.weights.accept);
-    let offered = offers::next(sight);
+    let offered = offers.next(sight);
     match (accepted, offered) {
         // What lies on the table stays there while the own offer is answered.
         (Some((_, worth)), Some((offer, hope))) if sight.seat == sight.open.active && hope > worth => offer,

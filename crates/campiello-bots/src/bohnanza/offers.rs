@@ -1,148 +1,73 @@
-//! Which offers to make: those that bring something to both sides, the best for oneself first.
+//! Which offer to make next.
 
 use bohnanza::dealing::may_make;
-use bohnanza::{Action, Bean, Beans, Cards, Proposal};
-use campiello_core::Seat;
+use bohnanza::state::SEATS;
+use bohnanza::{Action, Beans, Hand, Player};
+use campiello_core::{BySeat, Seat};
 
-use super::deals::payments;
+use super::ideas::{Idea, ideas};
 use super::sight::Sight;
 
-/// How many promising offers are looked at closely.
-const CLOSELY: usize = 8;
-
-/// What could be given or asked for, and what that alone brings to the maker.
-#[derive(Clone, Copy)]
-struct Side<T> {
-    what: T,
-    beans: Beans,
-    gain: i32,
-}
-
-/// An offer that could be made.
-#[derive(Clone, Copy)]
-struct Idea {
-    proposal: Proposal,
-    gives: Beans,
-    to: Seat,
-    /// What can be hoped for.
-    hope: i32,
-}
-
-/// The next offer to make and what it would be worth if it were accepted; nothing if there is nothing to gain.
+/// The offers that a seat could make, as long as nothing changes on which they depend.
 ///
-/// The bot remembers nothing: it counts the offers that it has made and takes the next of its list. A deal changes the list and
-/// takes the accepted offer out of the count.
-pub fn next(sight: &Sight<'_>) -> Option<(Action, i32)> {
-    let player = sight.player();
-    let budget = sight.weights.offers[usize::from(sight.seat == sight.open.active)];
-    if player.made >= budget || may_make(sight.open, sight.seat).is_err() {
-        return None;
-    }
-    let ideas = ideas(sight);
-    let struck = usize::from(!player.aside.is_empty());
-    let idea = ideas.get(usize::from(player.made).saturating_sub(struck))?;
-    let open = sight.open.offers.open().iter().filter(|offer| offer.maker == sight.seat);
-    let mut same = open.filter(|offer| offer.gives == idea.gives && offer.asks == idea.proposal.asks);
-    if same.any(|offer| offer.to.is_none_or(|to| to == idea.to)) {
-        return None;
-    }
-    Some((Action::Offer(idea.proposal), idea.hope))
+/// This is no memory but a list not written twice: a bot that has just sat down writes the same.
+#[derive(Default)]
+pub struct Offers {
+    basis: Option<Basis>,
+    list: Vec<Idea>,
 }
 
-/// The offers that promise something, the best first.
-fn ideas(sight: &Sight<'_>) -> Vec<Idea> {
-    let (gives, asks) = (gives(sight), asks(sight));
-    let mut ideas = Vec::new();
-    let partners = if sight.seat == sight.open.active {
-        sight.open.others()
-    } else {
-        campiello_core::SeatSet::only(sight.open.active)
-    };
-    for to in partners.iter() {
-        roughly(sight, to, (&gives, &asks), &mut ideas);
-    }
-    ideas.sort_by_key(|idea| -idea.hope);
-    ideas.truncate(CLOSELY);
-    ideas.retain_mut(|idea| closely(sight, idea));
-    ideas.sort_by_key(|idea| -idea.hope);
-    ideas
+/// Everything on which the list depends.
+#[derive(PartialEq)]
+struct Basis {
+    seat: Seat,
+    active: Seat,
+    hand: Hand,
+    up: Beans,
+    discard: Beans,
+    pile: u8,
+    exhausted: u8,
+    players: BySeat<Player, SEATS>,
+    held: BySeat<Beans, SEATS>,
 }
 
-/// What could be given: nothing, a card, or two.
-fn gives(sight: &Sight<'_>) -> Vec<Side<Cards>> {
-    let up = if sight.seat == sight.open.active { sight.open.up } else { Beans::NONE };
-    let sorts = up.sorts().or(sight.hand.beans(sight.hand.all()).sorts());
-    let mut sides = vec![Side { what: Cards::NONE, beans: Beans::NONE, gain: 0 }];
-    for bean in sorts.iter() {
-        let beans = Beans::of(bean, 1);
-        let ways = payments(sight, beans).into_iter().flatten();
-        let valued = ways.map(|what| Side { what, beans, gain: sight.own_gain(Beans::NONE, what) });
-        sides.extend(valued.reduce(|best, other| if other.gain > best.gain { other } else { best }));
-    }
-    let single = sides.len();
-    for one in 1..single {
-        for other in one + 1..single {
-            let (one, other) = (sides[one], sides[other]);
-            let what = Cards { up: one.what.up.plus(other.what.up), hand: one.what.hand | other.what.hand };
-            sides.push(Side { what, beans: one.beans.plus(other.beans), gain: one.gain + other.gain });
-        }
-    }
-    sides
-}
-
-/// What could be asked for: nothing, a card that helps, two of a sort, or both turned-up cards.
-fn asks(sight: &Sight<'_>) -> Vec<Side<Beans>> {
-    let side = |beans: Beans| Side { what: beans, beans, gain: sight.own_gain(beans, Cards::NONE) };
-    let mut sides = vec![Side { what: Beans::NONE, beans: Beans::NONE, gain: 0 }];
-    for bean in Bean::ALL {
-        let one = side(Beans::of(bean, 1));
-        if one.gain > 0 {
-            sides.extend([one, side(Beans::of(bean, 2))]);
-        }
-    }
-    if sight.seat != sight.open.active && sight.open.up.total() == 2 && sight.open.up.sorts().iter().count() == 2 {
-        sides.push(side(sight.open.up));
-    }
-    sides
-}
-
-/// Adds the offers to a seat that promise something if the cards of a deal are valued one by one.
-fn roughly(sight: &Sight<'_>, to: Seat, (gives, asks): (&[Side<Cards>], &[Side<Beans>]), ideas: &mut Vec<Idea>) {
-    let rivalry = sight.rivalry(sight.seat, to);
-    let received: Vec<i32> = gives.iter().map(|side| sight.public_gain(to, side.beans, Beans::NONE)).collect();
-    for ask in asks {
-        let paid = sight.public_gain(to, Beans::NONE, ask.beans);
-        let chance = chance(sight, to, ask.beans);
-        for (give, received) in gives.iter().zip(&received) {
-            let other = received + paid;
-            let own = give.gain + ask.gain;
-            let worth = own - other.max(0) * rivalry / 100;
-            let twice = !give.beans.sorts().and(ask.beans.sorts()).is_empty();
-            if worth < sight.weights.offer || other < sight.weights.accept || twice || chance == 0 {
-                continue;
-            }
-            let proposal = Proposal { gives: give.what, to: Some(to), asks: ask.what };
-            ideas.push(Idea { proposal, gives: give.beans, to, hope: worth * chance / 100 });
+impl Basis {
+    fn of(sight: &Sight<'_>) -> Self {
+        let open = sight.open;
+        let own = |seat| seat == sight.seat;
+        Self {
+            seat: sight.seat,
+            active: open.active,
+            hand: sight.hand,
+            up: open.up,
+            discard: open.discard,
+            pile: open.pile,
+            exhausted: open.exhausted,
+            players: BySeat::from_fn(|seat| Player { made: 0, ..open.players[seat] }),
+            held: BySeat::from_fn(|seat| if own(seat) { Beans::NONE } else { open.memory.held[seat] }),
         }
     }
 }
 
-/// The chance in per cent that a seat can give these cards.
-fn chance(sight: &Sight<'_>, to: Seat, asked: Beans) -> i32 {
-    let up = if to == sight.open.active { sight.open.up } else { Beans::NONE };
-    asked.iter().fold(100, |chance, (bean, count)| {
-        let hidden = count.saturating_sub(up.count(bean));
-        if hidden == 0 { chance } else { chance * sight.outlook.chance_to_hold(to, bean, hidden) / 100 }
-    })
-}
-
-/// Values an offer as a whole; whether both sides have something of it.
-fn closely(sight: &Sight<'_>, idea: &mut Idea) -> bool {
-    let Idea { proposal, gives, to, .. } = *idea;
-    let own = sight.own_gain(proposal.asks, proposal.gives);
-    let other = sight.public_gain(to, gives, proposal.asks);
-    let worth = own - other.max(0) * sight.rivalry(sight.seat, to) / 100;
-    let seen = sight.public_gain(sight.seat, proposal.asks, gives).max(0);
-    idea.hope = worth * chance(sight, to, proposal.asks) / 100;
-    worth >= sight.weights.offer && other - seen * sight.rivalry(to, sight.seat) / 100 >= sight.weights.accept
+impl Offers {
+    /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
+    ///
+    /// A bot counts the offers that it has made and takes the next of its list. A deal changes the list, and takes the
+    /// accepted offer out of the count.
+    pub fn next(&mut self, sight: &Sight<'_>) -> Option<(Action, i32)> {
+        let player = sight.player();
+        let budget = sight.weights.offers[usize::from(sight.seat == sight.open.active)];
+        if player.made >= budget || may_make(sight.open, sight.seat).is_err() {
+            return None;
+        }
+        let basis = Basis::of(sight);
+        if self.basis.as_ref() != Some(&basis) {
+            self.list = ideas(sight);
+            self.basis = Some(basis);
+        }
+        let struck = usize::from(!player.aside.is_empty());
+        let idea = self.list.get(usize::from(player.made).saturating_sub(struck))?;
+        let lies_there = sight.open.offers.open().iter().any(|offer| offer.maker == sight.seat && idea.is(offer));
+        (!lies_there).then_some((Action::Offer(idea.proposal), idea.hope))
+    }
 }

@@ -1,5 +1,7 @@
 //! What may still come: how long the game lasts, and how many cards of a sort will find their way to a field.
 
+use std::cell::Cell;
+
 use bohnanza::components::SORTS;
 use bohnanza::pile::{DRAWN, EXHAUSTIONS, TURNED_UP};
 use bohnanza::{Bean, Beans, Hand, Open, Sorts};
@@ -26,18 +28,45 @@ pub struct Outlook<'v> {
     grown: BySeat<Sorts, { bohnanza::state::SEATS }>,
 }
 
-/// What fields of every sort and size are worth to a seat, the time after their harvest included.
+/// What fields of every sort and size are worth to a seat, the time after their harvest included. Worked out when asked for.
 pub struct Prospect {
-    worth: [[i32; COUNTS]; SORTS],
+    worth: [[Cell<i32>; COUNTS]; SORTS],
+    /// How many cards of a sort arrive in a round, and how many at most.
+    arrivals: [(i32, i32); SORTS],
     /// What an empty field is worth.
     pub empty: i32,
+    rate: i32,
+    left: i32,
+    stuck: i32,
 }
+
+/// Not worked out yet.
+const UNKNOWN: i32 = i32::MIN;
 
 impl Prospect {
     /// What a field with so many cards is worth.
     #[inline]
-    pub fn worth(&self, bean: Bean, count: u8) -> i32 {
-        if count == 0 { self.empty } else { self.worth[bean as usize][usize::from(count).min(COUNTS - 1)] }
+    pub fn worth(&self, bean: Bean, count: u8, yields: &Yields) -> i32 {
+        if count == 0 {
+            return self.empty;
+        }
+        let cell = &self.worth[bean as usize][usize::from(count).min(COUNTS - 1)];
+        if cell.get() == UNKNOWN {
+            cell.set(self.work_out(bean, count, yields));
+        }
+        cell.get()
+    }
+
+    fn work_out(&self, bean: Bean, count: u8, yields: &Yields) -> i32 {
+        let (arrivals, most) = self.arrivals[bean as usize];
+        let kept = |span: i32| {
+            let more = (arrivals * span / ROUND).min(most);
+            yields.expected(bean, count.into(), more) + self.rate * (self.left - span) / ROUND
+        };
+        // 4.2: a single bean is not got rid of at will.
+        let shortest = if count == 1 { self.stuck.min(self.left) } else { 0 };
+        let spans = SPANS.into_iter().filter(|span| (shortest..self.left).contains(span));
+        spans.fold(kept(shortest).max(kept(self.left)), |best, span| best.max(kept(span)))
     }
 }
 
@@ -56,23 +85,16 @@ impl<'v> Outlook<'v> {
     }
 
     /// What fields are worth to a seat.
-    pub fn prospect(&self, seat: Seat, yields: &Yields) -> Prospect {
+    pub fn prospect(&self, seat: Seat) -> Prospect {
         let rate = self.weights.fallow[usize::from(self.open.players[seat].third)];
-        let mut prospect = Prospect { worth: [[0; COUNTS]; SORTS], empty: rate * self.left / ROUND };
-        for bean in Bean::ALL {
-            let (arrivals, most) = self.arrivals(seat, bean);
-            for (count, worth) in prospect.worth[bean as usize].iter_mut().enumerate().skip(1) {
-                let kept = |span: i32| {
-                    let more = (arrivals * span / ROUND).min(most);
-                    yields.expected(bean, count, more) + rate * (self.left - span) / ROUND
-                };
-                // 4.2: a single bean is not got rid of at will.
-                let shortest = if count == 1 { self.weights.stuck.min(self.left) } else { 0 };
-                let spans = SPANS.into_iter().filter(|span| (shortest..self.left).contains(span));
-                *worth = spans.chain([shortest, self.left]).map(kept).max().unwrap_or(0);
-            }
+        Prospect {
+            worth: [const { [const { Cell::new(UNKNOWN) }; COUNTS] }; SORTS],
+            arrivals: Bean::ALL.map(|bean| self.arrivals(seat, bean)),
+            empty: rate * self.left / ROUND,
+            rate,
+            left: self.left,
+            stuck: self.weights.stuck,
         }
-        prospect
     }
 
     /// How many cards of a sort reach a seat's field in a round, and how many at most.

@@ -2,7 +2,7 @@
 
 use bohnanza::{Bean, Beans, Hand};
 
-use super::fields::{Farm, Market};
+use super::fields::{Farm, Market, Way};
 use super::weights::Weights;
 
 /// How many turns ahead a hand is planted.
@@ -39,11 +39,15 @@ impl Front {
 pub fn settle(farm: &mut Farm, aside: Beans, market: Market<'_>) -> i32 {
     let mut left = aside.sorts();
     let mut gain = 0;
-    while let Some((bean, way)) = left
-        .iter()
-        .map(|bean| (bean, farm.best(bean, aside.count(bean), market)))
-        .reduce(|best, other| if other.1.gain > best.1.gain { other } else { best })
-    {
+    while !left.is_empty() {
+        let mut best: Option<(Bean, Way)> = None;
+        for bean in left.iter() {
+            let way = farm.best(bean, aside.count(bean), market);
+            if best.is_none_or(|(_, best)| way.gain > best.gain) {
+                best = Some((bean, way));
+            }
+        }
+        let Some((bean, way)) = best else { break };
         farm.plant(bean, aside.count(bean), way);
         gain += way.gain;
         left = left.without(bean);

@@ -2,7 +2,7 @@
 
 use bohnanza::harvest::{THIRD_FIELD, may_buy, may_harvest};
 use bohnanza::turn::plant::PLANTED;
-use bohnanza::{Action, Bean};
+use bohnanza::{Action, Bean, Beans};
 
 use super::fields::{Farm, Way};
 use super::plan::{Front, queue, settle};
@@ -17,13 +17,15 @@ pub fn from_hand(sight: &Sight<'_>) -> Action {
     };
     let farm = sight.farm();
     let more = sight.open.planted + 1 < PLANTED;
-    let worth = |way: &Way| way.gain + after(sight, planted(farm, *first, 1, *way), rest, more);
-    let Some((best, gain)) = best(farm.ways(*first, 1, sight.market(sight.seat)), worth) else { return Action::Turn };
+    let mut best = Best::default();
+    farm.ways(*first, 1, sight.market(sight.seat), |way| {
+        best.consider(act(*first, way), way.gain + after(sight, planted(farm, *first, 1, way), rest, more));
+    });
     let kept = || queue(&mut farm.clone(), cards, sight.market(sight.seat), sight.weights);
-    if sight.open.planted > 0 && gain <= kept() {
+    if sight.open.planted > 0 && best.worth <= kept() {
         return Action::Turn;
     }
-    act(*first, best)
+    best.action
 }
 
 /// What the rest of the hand brings if the front card was planted and another one may be planted now.
@@ -36,21 +38,20 @@ fn after(sight: &Sight<'_>, farm: Farm, rest: &[Bean], more: bool) -> i32 {
 }
 
 /// 3.3: plants what was received, in the order that spoils least.
-pub fn received(sight: &Sight<'_>) -> Option<Action> {
+pub fn received(sight: &Sight<'_>) -> Action {
     let market = sight.market(sight.seat);
     let (farm, aside) = (sight.farm(), sight.player().aside);
     let front = Front::of(&sight.hand, 0);
-    let ways = aside.sorts().iter().flat_map(|bean| {
-        let all = farm.ways(bean, aside.count(bean), market);
-        all.map(move |way| (bean, way)).collect::<Vec<_>>()
-    });
-    let worth = |(bean, way): &(Bean, Way)| {
-        let count = aside.count(*bean);
-        let mut farm = planted(farm, *bean, count, *way);
-        let others = aside.minus(bohnanza::Beans::of(*bean, count));
-        way.gain + settle(&mut farm, others, market) + queue(&mut farm, front.cards(), market, sight.weights)
-    };
-    best(ways, worth).map(|((bean, way), _)| act(bean, way))
+    let mut best = Best::default();
+    for (bean, count) in aside.iter() {
+        let others = aside.minus(Beans::of(bean, count));
+        farm.ways(bean, count, market, |way| {
+            let mut farm = planted(farm, bean, count, way);
+            let settled = way.gain + settle(&mut farm, others, market);
+            best.consider(act(bean, way), settled + queue(&mut farm, front.cards(), market, sight.weights));
+        });
+    }
+    best.action
 }
 
 /// Buys the third field (5.1), or harvests what pays for it, if the game lasts long enough.
@@ -66,7 +67,7 @@ pub fn third_field(sight: &Sight<'_>) -> Option<Action> {
     let cost = |field: &u8| {
         let ground = player.fields[usize::from(*field)];
         let pay = market.yields.pay(ground.bean, ground.count);
-        market.prospect.worth(ground.bean, ground.count) - pay - market.prospect.empty
+        market.worth(ground.bean, ground.count) - pay - market.prospect.empty
     };
     let pays = |field: &u8| {
         let ground = player.fields[usize::from(*field)];
@@ -82,13 +83,24 @@ fn planted(mut farm: Farm, bean: Bean, count: u8, way: Way) -> Farm {
     farm
 }
 
-/// The best of these and what it is worth; the first of equals.
-fn best<T>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> i32) -> Option<(T, i32)> {
-    let valued = things.map(|thing| {
-        let worth = worth(&thing);
-        (thing, worth)
-    });
-    valued.reduce(|best, other| if other.1 > best.1 { other } else { best })
+/// The best action so far, the first of equals.
+struct Best {
+    action: Action,
+    worth: i32,
+}
+
+impl Default for Best {
+    fn default() -> Self {
+        Self { action: Action::Turn, worth: i32::MIN }
+    }
+}
+
+impl Best {
+    const fn consider(&mut self, action: Action, worth: i32) {
+        if worth > self.worth {
+            *self = Self { action, worth };
+        }
+    }
 }
 
 /// The next step of a way to plant: the harvest comes first.

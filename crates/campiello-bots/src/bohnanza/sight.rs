@@ -49,7 +49,7 @@ impl<'v> Sight<'v> {
 
     /// What fields are worth to a seat and what they pay; worked out when first asked for.
     pub fn market(&self, seat: Seat) -> Market<'_> {
-        let prospect = self.prospects[seat.index()].get_or_init(|| self.outlook.prospect(seat, self.yields));
+        let prospect = self.prospects[seat.index()].get_or_init(|| self.outlook.prospect(seat));
         Market { yields: self.yields, prospect }
     }
 
