@@ -1,16 +1,37 @@
 //! What bots know about Bohnanza.
+//!
+//! `greedy` values a position in thousandths of a thaler: what its fields may still pay, and what it will cost or bring to plant what it must
+//! plant. It makes and accepts deals by the gain of both sides, as far as it can see it. `hermit` is the same bot without deals: it shows what
+//! trading is worth. Both read their view only and remember nothing from one choice to the next.
+
+pub mod deals; //    what a deal brings to both sides
+pub mod fields; //   ways to plant
+pub mod greedy; //   the bot
+pub mod ideas; //    offers that bring something to both sides
+pub mod offers; //   which of them to make next
+pub mod outlook; //  what may still come
+pub mod plan; //     a hand is planted from its front
+pub mod planting; // what to plant, harvest and buy
+pub mod sight; //    what a seat sees
+pub mod value; //    what a field may come to pay
+pub mod weights; //  the numbers people may argue about
 
 use bohnanza::Bohnanza;
+
+pub use greedy::Greedy;
+pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
 use crate::random::RandomKind;
 
 impl Brains for Bohnanza {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "hermit"];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomKind)),
+            "greedy" => Some(Box::new(Greedy::default())),
+            "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
     }

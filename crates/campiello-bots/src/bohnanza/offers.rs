@@ -1,0 +1,73 @@
+//! Which offer to make next.
+
+use bohnanza::dealing::may_make;
+use bohnanza::state::SEATS;
+use bohnanza::{Action, Beans, Hand, Player};
+use campiello_core::{BySeat, Seat};
+
+use super::ideas::{Idea, ideas};
+use super::sight::Sight;
+
+/// The offers that a seat could make, as long as nothing changes on which they depend.
+///
+/// This is no memory but a list not written twice: a bot that has just sat down writes the same.
+#[derive(Default)]
+pub struct Offers {
+    basis: Option<Basis>,
+    list: Vec<Idea>,
+}
+
+/// Everything on which the list depends.
+#[derive(PartialEq)]
+struct Basis {
+    seat: Seat,
+    active: Seat,
+    hand: Hand,
+    up: Beans,
+    discard: Beans,
+    pile: u8,
+    exhausted: u8,
+    players: BySeat<Player, SEATS>,
+    held: BySeat<Beans, SEATS>,
+}
+
+impl Basis {
+    fn of(sight: &Sight<'_>) -> Self {
+        let open = sight.open;
+        let own = |seat| seat == sight.seat;
+        Self {
+            seat: sight.seat,
+            active: open.active,
+            hand: sight.hand,
+            up: open.up,
+            discard: open.discard,
+            pile: open.pile,
+            exhausted: open.exhausted,
+            players: BySeat::from_fn(|seat| Player { made: 0, ..open.players[seat] }),
+            held: BySeat::from_fn(|seat| if own(seat) { Beans::NONE } else { open.memory.held[seat] }),
+        }
+    }
+}
+
+impl Offers {
+    /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
+    ///
+    /// A bot counts the offers that it has made and takes the next of its list. A deal changes the list, and takes the
+    /// accepted offer out of the count.
+    pub fn next(&mut self, sight: &Sight<'_>) -> Option<(Action, i32)> {
+        let player = sight.player();
+        let budget = sight.weights.offers[usize::from(sight.seat == sight.open.active)];
+        if player.made >= budget || may_make(sight.open, sight.seat).is_err() {
+            return None;
+        }
+        let basis = Basis::of(sight);
+        if self.basis.as_ref() != Some(&basis) {
+            self.list = ideas(sight);
+            self.basis = Some(basis);
+        }
+        let struck = usize::from(!player.aside.is_empty());
+        let idea = self.list.get(usize::from(player.made).saturating_sub(struck))?;
+        let lies_there = sight.open.offers.open().iter().any(|offer| offer.maker == sight.seat && idea.is(offer));
+        (!lies_there).then_some((Action::Offer(idea.proposal), idea.hope))
+    }
+}

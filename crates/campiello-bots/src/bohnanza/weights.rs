@@ -1,0 +1,78 @@
+//! The numbers people may argue about. Values are in thousandths of a thaler, shares in per cent, times in hundredths of a round.
+
+use super::plan::TURNS;
+
+/// What `greedy` believes.
+///
+/// Found by playing, not by thinking: one weight after another was changed and kept if some thousand games went better.
+/// `examples/trading.rs` measures the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// How many of the cards that are drawn from a pile come to the discard pile while it lasts.
+    pub discarded: i32,
+    /// What a field brings in a round if nothing is known about it, with two and with three fields.
+    pub fallow: [i32; 2],
+    /// How long a single bean stays on its field at least.
+    pub stuck: i32,
+    /// The share of the cards of a wanted sort that reach a field if they come up in one's own turn.
+    pub own_share: i32,
+    /// The same for the turns of those who do not grow the sort, together for all who do.
+    pub others_share: i32,
+    /// The same for the turns of those who grow it too.
+    pub growers_share: i32,
+    /// How much of a gain counts in the next turn, the one after it, and so on.
+    pub gain_ahead: [i32; TURNS],
+    /// The same for losses.
+    pub loss_ahead: [i32; TURNS],
+    /// What planting the second card must bring.
+    pub second: i32,
+    /// The third field is bought if the game lasts so long.
+    pub third_field: i32,
+    /// What a harvest may cost that pays for the third field.
+    pub third_early: i32,
+    /// What a hand card is worth because others may want it.
+    pub chip: i32,
+    /// What a card in another hand is worth to a seat that does not grow the sort.
+    pub unwanted: i32,
+    /// How much of what a card adds to a field it is worth in the hidden hand of its grower.
+    pub held_share: i32,
+    /// How much of what others gain counts as the own loss, for all others together.
+    pub rivalry: i32,
+    /// How much more it is at the end of the game for every thaler by which the other leads.
+    pub leader: i32,
+    /// When the end of the game begins.
+    pub late: i32,
+    /// What a deal must bring to be accepted.
+    pub accept: i32,
+    /// What a deal must bring to be offered.
+    pub offer: i32,
+    /// How many offers are made in a phase in the turn of another and in one's own.
+    pub offers: [u8; 2],
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            discarded: 60,
+            fallow: [600, 450],
+            stuck: 150,
+            own_share: 90,
+            others_share: 60,
+            growers_share: 10,
+            gain_ahead: [90, 80, 60],
+            loss_ahead: [90, 60, 40],
+            second: 0,
+            third_field: 450,
+            third_early: 300,
+            chip: 50,
+            unwanted: 50,
+            held_share: 70,
+            rivalry: 100,
+            leader: 10,
+            late: 400,
+            accept: 50,
+            offer: 80,
+            offers: [4, 6],
+        }
+    }
+}
