@@ -126,12 +126,12 @@ fn hand_over(state: &mut State, seat: Seat, cards: Cards) -> u16 {
     let State { open, hands, given, own, .. } = state;
     let mut gone = 0;
     let mut places = cards.hand;
+    open.memory.dealt(&mut own[seat], seat, &hands[seat], places);
     while places != 0 {
         let place = 63 - places.leading_zeros() as u8; // from the back, so that the others keep their places
         places &= !(1 << place);
-        let bean = hands[seat].remove(place);
+        hands[seat].remove(place);
         open.players[seat].hand -= 1;
-        open.memory.dealt(&mut own[seat], seat, bean, place);
         gone |= given.leaves(&open.offers, seat, place);
     }
     open.up = open.up.minus(cards.up);

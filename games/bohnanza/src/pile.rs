@@ -4,6 +4,7 @@ use campiello_core::{Chance, Outcome, Score, Seat};
 
 use crate::components::{Bean, Beans};
 use crate::harvest;
+use crate::knowledge;
 use crate::state::{End, Open, Phase, State};
 use crate::turn;
 
@@ -15,27 +16,28 @@ pub const TURNED_UP: u8 = 2;
 pub const EXHAUSTIONS: u8 = 3;
 
 /// What comes of trying to take a card from the pile.
-enum Card {
-    /// A card, and the draw can go on.
-    More(Bean),
-    /// A card; it was the last, and the draw ends with it (6.1, 6.2).
-    Last(Bean),
+enum Taking {
+    /// A card was taken, and the draw can go on.
+    GoesOn,
+    /// A card was taken; it was the last, and the draw ends with it (6.1, 6.2).
+    Ends,
     /// Both piles are empty (6.1).
-    None,
+    Nothing,
 }
 
-/// Takes a card from the pile. The moment the last one is taken the discard pile is shuffled, the first two times (6.1).
-fn take(state: &mut State, luck: &mut impl Chance) -> Card {
+/// Takes a card from the pile and puts it somewhere. The moment the last one is taken the discard pile is shuffled, the first two times (6.1).
+fn take(state: &mut State, luck: &mut impl Chance, put: impl FnOnce(&mut State, Bean)) -> Taking {
     if state.open.pile == 0 && !shuffle(state) {
-        return Card::None;
+        return Taking::Nothing;
     }
     let bean = state.pile.draw(luck);
     state.open.pile -= 1;
+    put(state, bean); // before the shuffle: it comes from the old pile
     if state.open.pile > 0 {
-        return Card::More(bean);
+        return Taking::GoesOn;
     }
     state.open.exhausted += 1;
-    if is_last_round(&state.open) || !shuffle(state) { Card::Last(bean) } else { Card::More(bean) }
+    if is_last_round(&state.open) || !shuffle(state) { Taking::Ends } else { Taking::GoesOn }
 }
 
 /// Makes the discard pile the new pile; false if it is empty, and then the shuffle waits for the next draw.
@@ -45,7 +47,7 @@ fn shuffle(state: &mut State) -> bool {
     }
     state.pile = core::mem::replace(&mut state.open.discard, Beans::NONE);
     state.open.pile = state.pile.total();
-    state.open.memory.shuffled(state.pile);
+    knowledge::shuffled(&mut state.open, &mut state.own, state.pile);
     true
 }
 
@@ -57,18 +59,15 @@ pub const fn is_last_round(open: &Open) -> bool {
 
 /// Draws a card to the back of a hand (2.4); whether the draw goes on.
 pub(crate) fn draw_to_hand(state: &mut State, seat: Seat, luck: &mut impl Chance) -> bool {
-    let (bean, more) = match take(state, luck) {
-        Card::More(bean) => (bean, true),
-        Card::Last(bean) => (bean, false),
-        Card::None => {
-            end(state, End::NothingLeft);
-            return false;
-        }
-    };
-    state.hands[seat].push(bean);
-    state.open.players[seat].hand += 1;
-    state.open.memory.drawn(&mut state.own[seat], seat);
-    more
+    let taking = take(state, luck, |state, bean| {
+        state.hands[seat].push(bean);
+        state.open.players[seat].hand += 1;
+        state.open.memory.drawn(seat);
+    });
+    if matches!(taking, Taking::Nothing) {
+        end(state, End::NothingLeft);
+    }
+    matches!(taking, Taking::GoesOn)
 }
 
 /// 3.4: the active seat draws three cards, then the next seat's turn begins; or the game ends (6.2).
@@ -115,16 +114,15 @@ pub fn drawn(open: &Open) -> u8 {
 pub(crate) fn turn_up(state: &mut State, luck: &mut impl Chance) {
     state.open.phase = Phase::Trade;
     for _ in 0..TURNED_UP {
-        let (bean, more) = match take(state, luck) {
-            Card::More(bean) => (bean, true),
-            Card::Last(bean) => (bean, false),
-            Card::None => return end(state, End::NothingLeft),
-        };
-        state.open.up.add(bean);
-        state.open.turned_up += 1;
-        state.open.memory.turned_up(bean);
-        if !more {
-            break;
+        let taking = take(state, luck, |state, bean| {
+            state.open.up.add(bean);
+            state.open.turned_up += 1;
+            state.open.memory.turned_up(bean);
+        });
+        match taking {
+            Taking::GoesOn => {}
+            Taking::Ends => break,
+            Taking::Nothing => return end(state, End::NothingLeft),
         }
     }
 }
