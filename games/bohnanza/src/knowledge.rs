@@ -68,6 +68,17 @@ impl Memory {
         Self { epoch: 0, pools, hands: BySeat::from_fn(|_| Trace::default()) }
     }
 
+    /// The cards that a hand surely holds, because it has offered them.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> Beans {
+        let mut held = Beans::NONE;
+        for proof in self.hands[seat].proofs.iter() {
+            let more = proof.count.saturating_sub(held.count(proof.bean));
+            held = held.plus(Beans::of(proof.bean, more));
+        }
+        held
+    }
+
     /// A seat has drawn a card, to the back of its hand.
     #[inline]
     pub(crate) fn drawn(&mut self, seat: Seat) {

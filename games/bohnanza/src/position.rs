@@ -10,7 +10,7 @@ use campiello_core::{BySeat, Seat, SeatSet};
 use crate::Bohnanza;
 use crate::components::{Bean, Beans};
 use crate::dealing;
-use crate::knowledge::{Memory, Own};
+use crate::knowledge;
 use crate::pile;
 use crate::state::{FIELDS, Field, Phase, Player, State};
 use crate::turn;
@@ -20,7 +20,7 @@ impl Rulebook for Bohnanza {
         arrange(state, text)?;
         dealing::lapse(state);
         state.open.pile = state.pile.total();
-        forget_everything(state);
+        knowledge::begin_anew(state);
         complete(state)
     }
 
@@ -166,17 +166,6 @@ fn keep(state: &mut State, words: &[&str]) -> Result<Beans, String> {
 
 fn planted(fields: [Field; FIELDS]) -> Beans {
     fields.iter().fold(Beans::NONE, |all, field| all.plus(Beans::of(field.bean, field.count)))
-}
-
-/// Nothing is known about the hands of an arranged position: the pile and the hands together are the unseen cards.
-fn forget_everything(state: &mut State) {
-    let State { open, hands, pile, own, .. } = state;
-    let seats = || Seat::all(open.seats);
-    open.memory = Memory::new(seats().fold(*pile, |unseen, seat| unseen.plus(hands[seat].beans(hands[seat].all()))));
-    for seat in seats() {
-        own[seat] = Own::default();
-        (0..hands[seat].len()).for_each(|_| open.memory.drawn(&mut own[seat], seat));
-    }
 }
 
 /// 104 cards are somewhere, every sort in its number.

@@ -44,7 +44,7 @@ impl Basis {
             pile: open.pile,
             exhausted: open.exhausted,
             players: BySeat::from_fn(|seat| Player { made: 0, ..open.players[seat] }),
-            held: BySeat::from_fn(|seat| if own(seat) { Beans::NONE } else { open.memory.held[seat] }),
+            held: BySeat::from_fn(|seat| if own(seat) { Beans::NONE } else { open.memory.held(seat) }),
         }
     }
 }

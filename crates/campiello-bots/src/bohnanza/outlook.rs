@@ -114,7 +114,7 @@ impl<'v> Outlook<'v> {
 
     /// The chance in per cent that a hand holds so many cards of a sort.
     pub fn chance_to_hold(&self, seat: Seat, bean: Bean, count: u8) -> i32 {
-        let known = self.open.memory.held[seat].count(bean);
+        let known = self.open.memory.held(seat).count(bean);
         if known >= count {
             return 100;
         }
