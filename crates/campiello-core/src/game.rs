@@ -76,8 +76,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A world that fits the view, all that fit being equally likely as far as the game can say. It never sees the truth.
     fn guess(view: &Self::View, luck: &mut impl Chance) -> Self::State;
 
-    /// What the log says to a viewer about a move that is about to be played.
-    fn tell(before: &Self::State, seat: Seat, action: &Self::Action, viewer: Viewer) -> Message;
+    /// What the log says to a viewer about a move that led from one state to another: of both, only what the viewer may know.
+    fn tell(before: &Self::State, after: &Self::State, seat: Seat, action: &Self::Action, viewer: Viewer) -> Message;
 
     /// A legal action as the seat meets it: where to click, its name, what it costs and breaks.
     fn choice(view: &Self::View, action: &Self::Action) -> Choice;

@@ -140,10 +140,10 @@ impl<G: Game> Table<G> {
         (1..)
             .zip(&self.steps)
             .map(|(number, step)| {
-                let line = G::tell(&state, step.seat, &step.action, viewer);
+                let before = state.clone();
                 let played = G::play(&mut state, step.seat, &step.action, &mut self.seed.luck(number));
                 debug_assert!(played.is_ok(), "a move that was lawful once is lawful again");
-                (step.seat, line)
+                (step.seat, G::tell(&before, &state, step.seat, &step.action, viewer))
             })
             .collect()
     }

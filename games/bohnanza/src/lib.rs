@@ -105,8 +105,8 @@ impl Game for Bohnanza {
         guess::guess(view, luck)
     }
 
-    fn tell(before: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
-        words::told(before, seat, action, viewer)
+    fn tell(before: &State, after: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
+        words::told(before, after, seat, action, viewer)
     }
 
     fn choice(view: &View, action: &Action) -> Choice {

@@ -149,7 +149,7 @@ fn wished(key: &'static str, wish: &Wish) -> Message {
 
 /// A move as the log tells it to a viewer: sorts, never places (7.1).
 #[must_use]
-pub fn told(before: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
+pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
     let open = &before.open;
     let player = &open.players[seat];
     match *action {
@@ -160,7 +160,7 @@ pub fn told(before: &State, seat: Seat, action: &Action, viewer: Viewer) -> Mess
             let last = open.phase == Phase::Receive && plant::receivers(open).len() == 1 && player.aside.total() == 1;
             if last { and_drew(told, open, viewer) } else { told }
         }
-        Action::Turn => Message::new("told-turn"),
+        Action::Turn => Message::new("told-turn").with("beans", beans(after.open.up)),
         Action::Offer(proposal) => {
             let gives = before.hands[seat].beans(proposal.gives.hand).plus(proposal.gives.up);
             let to = whom(partner(open, Some(seat), &proposal), viewer);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use bohnanza::dealing::offers::MADE;
 use bohnanza::{Bean, Beans, Bohnanza, State};
-use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, read, table};
+use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, read, table, told};
 use campiello_core::position::Rulebook;
 use campiello_core::{Game, Refusal, Seat, Viewer};
 use campiello_testkit::rulebook;
@@ -214,10 +214,7 @@ fn r7_1_others_see_sorts_and_never_places() {
     for viewer in Viewer::all(3) {
         let own = viewer.is(Seat::new(1));
         assert_eq!(looks_alike(&one, &other, viewer), !own, "{viewer:?}");
-        let told = ["p1 offer 1 to p0 for soy", "p1 offer 3 to p0 for soy"].map(|line| {
-            let (seat, action) = read(line);
-            Bohnanza::tell(&before, seat, &action, viewer)
-        });
+        let told = ["p1 offer 1 to p0 for soy", "p1 offer 3 to p0 for soy"].map(|line| told(&before, line, viewer));
         assert!(own || told[0] == told[1], "the log tells {viewer:?} a place");
     }
 }
@@ -249,10 +246,7 @@ fn r7_6_wishes_are_private() {
     for viewer in Viewer::all(3).filter(|viewer| !viewer.is(Seat::new(1))) {
         for (n, line) in wishes.iter().enumerate() {
             assert!(looks_alike(&left[0], &left[n], viewer), "{viewer:?} learns something of: {line}");
-            let told = [wishes[0], line].map(|line| {
-                let (seat, action) = read(line);
-                Bohnanza::tell(&before, seat, &action, viewer)
-            });
+            let told = [wishes[0], line].map(|line| told(&before, line, viewer));
             assert_eq!(told[0], told[1], "the log tells {viewer:?} something of: {line}");
         }
     }

@@ -5,7 +5,7 @@ mod by_hand;
 use std::collections::BTreeSet;
 
 use bohnanza::{Action, Bean, Bohnanza, End, Hand, Phase, State};
-use by_hand::{act, arranged, ask, looks_alike, play, read, watch};
+use by_hand::{act, arranged, ask, looks_alike, play, read, told, watch};
 use campiello_core::census::Census;
 use campiello_core::{Game, Refusal, Seat, Viewer, Waiting};
 
@@ -152,9 +152,8 @@ fn trap_an_offer_tells_nothing_about_a_hand() {
             state
         });
         for line in [offer, "p1 decline 1", "p1 pass", "p2 pass"] {
-            let (seat, action) = read(line);
             for viewer in Viewer::all(3).filter(|viewer| !viewer.is(Seat::new(1))) {
-                let [one, other] = worlds.each_ref().map(|world| Bohnanza::tell(world, seat, &action, viewer));
+                let [one, other] = worlds.each_ref().map(|world| told(world, line, viewer));
                 assert_eq!(one, other, "the log tells {viewer:?} more after {line}");
             }
             worlds.iter_mut().for_each(|world| play(world, &[line]));

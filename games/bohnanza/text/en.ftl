@@ -246,7 +246,7 @@ hint-offer = To make an offer, type “offer garden for red”, “offer 2 + chi
 
 # The log
 told-plant = planted { bean } on field { $field } (now { $beans })
-told-turn = turned up two cards
+told-turn = turned up { $beans }
 told-offer = { $kind ->
     [gift] offers { $whom } { $gives } as a gift (offer { $number })
     [request] asks { $whom } for { $asks } as a gift (offer { $number })

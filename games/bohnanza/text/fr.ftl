@@ -255,7 +255,7 @@ hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », 
 
 # Le journal
 told-plant = plante { bean } sur le champ { $field } (en tout { $beans })
-told-turn = retourne deux cartes
+told-turn = retourne { $beans }
 told-offer = { $kind ->
     [gift] offre à { $whom } { $gives } en cadeau (offre { $number })
     [request] demande à { $whom } { $asks } en cadeau (offre { $number })

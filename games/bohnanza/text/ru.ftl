@@ -276,7 +276,7 @@ hint-offer = Чтобы сделать предложение, наберите 
 
 # Журнал
 told-plant = сажает { bean } на поле { $field } (теперь { $beans })
-told-turn = открывает две карты
+told-turn = открывает: { $beans }
 told-offer = { $kind ->
     [gift] предлагает { $whom } { $gives } в подарок (предложение { $number })
     [request] предлагает { $whom } подарить { $asks } (предложение { $number })

@@ -109,7 +109,7 @@ impl Game for Walking {
         guess::guess(view, luck)
     }
 
-    fn tell(before: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
+    fn tell(before: &State, _: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
         words::told(before, seat, *action, viewer)
     }
 

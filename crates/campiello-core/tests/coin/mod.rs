@@ -145,7 +145,7 @@ impl Game for Coin {
         State { seats: 2, turn: Seat::new(moves % 2), moves: *moves, heads: [0; 2], secret: luck.below(100) as u8 }
     }
 
-    fn tell(before: &State, seat: Seat, action: &Move, _: Viewer) -> Message {
+    fn tell(before: &State, _: &State, seat: Seat, action: &Move, _: Viewer) -> Message {
         Message::new("coin-told").with("move", action.to_string()).with("seat", seat.ordinal()).with("n", before.moves)
     }
 

@@ -86,11 +86,7 @@ fn unchanged<G: Game>(
         ensure(5, !own || legal == *actions, || differs("the legal list"))?;
         let there = |action: &&G::Action| own || legal.contains(action) || spelled_too(position, seat, action, world);
         for action in position.some(seat, ACTIONS, &mut notes.luck).into_iter().filter(there) {
-            let told = |state: &G::State| G::tell(state, seat, action, *viewer);
-            let (truth, other) = (told(position.state), told(world));
-            ensure(5, truth == other, || {
-                format!("{} ({} or {})", differs("the log"), in_words(&truth), in_words(&other))
-            })?;
+            same_log(position, *viewer, seat, action, world)?;
             if own {
                 let same_choice = G::choice(view, action) == G::choice(&same_eyes, action);
                 ensure(5, same_choice, || differs(&format!("the choice {action}")))?;
@@ -108,6 +104,25 @@ fn unchanged<G: Game>(
 fn spelled_too<G: Game>(position: &Position<'_, G>, seat: Seat, action: &G::Action, world: &G::State) -> bool {
     let listed = position.legal[seat.index()].contains(action);
     !listed && G::play(&mut world.clone(), seat, action, &mut position.luck()).is_ok()
+}
+
+/// A move that looks the same afterwards is told in the same words.
+fn same_log<G: Game>(
+    position: &Position<'_, G>,
+    viewer: Viewer,
+    seat: Seat,
+    action: &G::Action,
+    world: &G::State,
+) -> Result<(), Offence> {
+    let told = |before: &G::State| {
+        let mut after = before.clone();
+        G::play(&mut after, seat, action, &mut position.luck()).ok()?;
+        Some((G::view(&after, viewer), G::tell(before, &after, seat, action, viewer)))
+    };
+    let (Some((seen, truth)), Some((dreamt, other))) = (told(position.state), told(world)) else { return Ok(()) };
+    ensure(5, seen != dreamt || truth == other, || {
+        format!("the log tells {viewer:?} what they cannot know ({} or {})", in_words(&truth), in_words(&other))
+    })
 }
 
 /// A move that looks the same afterwards can be taken back in the one world as in the other.
@@ -172,10 +187,11 @@ fn discreet<G: Game>(position: &Position<'_, G>, viewer: Viewer, luck: &mut Luck
                 continue;
             }
             let view = G::view(&state, viewer);
-            for (_, _, twin) in moves.iter().filter(|(other, seen, _)| *seen == view && *other != state) {
-                let told = |action| G::tell(position.state, seat, action, viewer);
-                ensure(5, told(action) == told(*twin), || {
-                    let (one, other) = (in_words(&told(action)), in_words(&told(*twin)));
+            let told = |after: &G::State, action| G::tell(position.state, after, seat, action, viewer);
+            for (other, _, twin) in moves.iter().filter(|(other, seen, _)| *seen == view && *other != state) {
+                let (one, other) = (told(&state, action), told(other, *twin));
+                ensure(5, one == other, || {
+                    let (one, other) = (in_words(&one), in_words(&other));
                     format!("the log tells {viewer:?} which hidden move {seat} made: {one} or {other}")
                 })?;
             }

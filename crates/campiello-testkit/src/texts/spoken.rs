@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use campiello_core::message::Value;
 use campiello_core::path::Choice;
-use campiello_core::{Chance, Game, Message, Refusal, Scene, Seat, Seed, Settings, Table, Texts, Viewer};
+use campiello_core::{Chance, Game, Luck, Message, Refusal, Scene, Seat, Seed, Settings, Table, Texts, Viewer};
 
 use super::dictionary::Dictionary;
 use super::shelves;
@@ -42,6 +42,20 @@ impl Spoken {
         spoken
     }
 
+    fn hear_log<G: Game>(
+        &mut self,
+        before: &G::State,
+        seat: Seat,
+        action: &G::Action,
+        viewer: Viewer,
+        luck: &mut Luck,
+    ) {
+        let mut after = before.clone();
+        if G::play(&mut after, seat, action, luck).is_ok() {
+            self.hear(&G::tell(before, &after, seat, action, viewer));
+        }
+    }
+
     /// Looks over the shoulder of one viewer, and of every seat that may act.
     fn listen<G: Game>(&mut self, table: &Table<G>, legal: &[Vec<G::Action>], seed: &Seed, pool: &mut Pool) {
         let (state, moves) = (table.state(), table.steps().len());
@@ -53,14 +67,14 @@ impl Spoken {
             let view = G::view(state, Viewer::Seat(seat));
             for action in sample(&legal[seat.index()], ACTIONS, &mut luck) {
                 pool.remember(action.to_string(), &mut luck);
-                self.hear(&G::tell(state, seat, action, viewer));
+                self.hear_log::<G>(state, seat, action, viewer, &mut luck);
                 self.hear_choice(&G::choice(&view, action));
             }
             let attempt = spelling::at_random::<G>(&view, &mut luck);
             attempt.offered.iter().flatten().for_each(|letter| self.hear(&letter.label));
             if let Some(action) = attempt.whole {
                 pool.remember(action.to_string(), &mut luck);
-                self.hear(&G::tell(state, seat, &action, viewer));
+                self.hear_log::<G>(state, seat, &action, viewer, &mut luck);
                 self.hear_choice(&G::choice(&view, &action));
             }
         }

@@ -98,7 +98,7 @@ impl Game for Toy {
         view.guess(luck)
     }
 
-    fn tell(before: &State, seat: Seat, action: &Move, viewer: Viewer) -> Message {
+    fn tell(before: &State, _: &State, seat: Seat, action: &Move, viewer: Viewer) -> Message {
         words::tell(before, seat, *action, viewer)
     }
 

@@ -4,7 +4,7 @@
 use bohnanza::{Action, Bohnanza, Illegal, State};
 use campiello_core::chance::Dictated;
 use campiello_core::position::Rulebook;
-use campiello_core::{Game, Seat, Seed, Settings, Table, Viewer};
+use campiello_core::{Game, Message, Seat, Seed, Settings, Table, Viewer};
 use campiello_testkit::walk::{self, Walk};
 
 /// A table of so many seats, with play by mail or without.
@@ -48,6 +48,13 @@ pub(crate) fn play(state: &mut State, lines: &[&str]) {
 
 pub(crate) fn ask(state: &State, question: &str) -> String {
     Bohnanza::ask(state, question).unwrap_or_else(|what| panic!("{question}: {what}"))
+}
+
+/// What the log tells a viewer about a move.
+pub(crate) fn told(before: &State, line: &str, viewer: Viewer) -> Message {
+    let (mut after, (seat, action)) = (before.clone(), read(line));
+    play(&mut after, &[line]);
+    Bohnanza::tell(before, &after, seat, &action, viewer)
 }
 
 /// Whether somebody sees the same in both: the view, and whom the table waits for.
