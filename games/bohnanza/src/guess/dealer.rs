@@ -1,11 +1,9 @@
 //! Deals the unseen cards to the hands of the others and the pile.
 
-use alloc::vec::Vec;
-
 use campiello_core::{BySeat, Chance, Seat};
 
 use super::epochs::Division;
-use super::{any, others};
+use super::{Demand, any, others};
 use crate::components::{Bean, Beans, CARDS, SORTS};
 use crate::hand::{Hand, Places};
 use crate::knowledge::{EPOCHS, first};
@@ -24,17 +22,8 @@ enum Home {
     Pile,
 }
 
-/// At least so many cards of a sort lie at these places of a hand.
-#[derive(Clone, Copy)]
-struct Demand {
-    seat: Seat,
-    bean: Bean,
-    count: u8,
-    among: Places,
-}
-
 /// The unseen cards, epoch by epoch: first those in hands, then those in the pile.
-pub(super) struct Dealer {
+pub(super) struct Dealer<'d> {
     cards: [Bean; CARDS as usize],
     homes: [Home; CARDS as usize],
     /// By epoch: where its cards begin and end, and where those in hands end.
@@ -46,13 +35,13 @@ pub(super) struct Dealer {
     /// The places of every sort in every hand.
     sorts: [[Places; SORTS]; SEATS],
     /// By seat and sort; where they begin.
-    demands: Vec<Demand>,
+    demands: &'d [Demand],
     from: [[u8; SORTS + 1]; SEATS],
 }
 
-impl Dealer {
+impl<'d> Dealer<'d> {
     /// Deals at random, every card to a place of its epoch.
-    pub(super) fn deal(view: &View, division: &Division, luck: &mut impl Chance) -> Self {
+    pub(super) fn deal(view: &View, division: &Division, demands: &'d [Demand], luck: &mut impl Chance) -> Self {
         let mut dealer = Self {
             cards: [Bean::Blue; CARDS as usize],
             homes: [Home::Pile; CARDS as usize],
@@ -61,7 +50,7 @@ impl Dealer {
             in_hands: [0; EPOCHS],
             index: [[0; Hand::MOST]; SEATS],
             sorts: [[0; SORTS]; SEATS],
-            demands: Vec::new(),
+            demands,
             from: [[0; SORTS + 1]; SEATS],
         };
         let mut at = 0;
@@ -76,7 +65,7 @@ impl Dealer {
             debug_assert!(dealer.in_hands[epoch] <= at, "every place has a card");
         }
         dealer.shuffle(luck);
-        dealer.demand(view);
+        dealer.sort_demands();
         dealer
     }
 
@@ -108,32 +97,33 @@ impl Dealer {
         }
     }
 
-    /// What is known of the hands by offers: those remembered, and those that are open.
-    fn demand(&mut self, view: &View) {
-        for seat in others(view) {
-            let proofs = &view.open.memory.hands[seat].proofs;
-            let hand = view.open.players[seat].hand;
-            for bean in Bean::ALL {
-                self.from[seat.index()][bean as usize] = self.demands.len() as u8;
-                let proofs = proofs.iter().filter(|proof| proof.bean == bean);
-                self.demands.extend(proofs.map(|proof| Demand {
-                    seat,
-                    bean,
-                    count: proof.count,
-                    among: first(proof.among),
-                }));
-                let own = view.open.offers.open().iter().filter(|offer| offer.maker == seat);
-                let shown = own.map(|offer| offer.gives.count(bean) - offer.up.count(bean)).max().unwrap_or(0);
-                if shown > 0 {
-                    self.demands.push(Demand { seat, bean, count: shown, among: first(hand) });
-                }
+    /// Where the demands of every seat and sort begin.
+    fn sort_demands(&mut self) {
+        for Demand { seat, proof } in self.demands {
+            for later in &mut self.from[seat.index()][proof.bean as usize + 1..] {
+                *later += 1;
             }
-            self.from[seat.index()][SORTS] = self.demands.len() as u8;
+        }
+        let mut before = 0;
+        for seat in &mut self.from {
+            seat.iter_mut().for_each(|from| *from += before);
+            before = seat[SORTS];
         }
     }
 
+    /// The hands of the others and the pile, if all demands can be met.
+    pub(super) fn settled(mut self, luck: &mut impl Chance) -> Option<(BySeat<Hand, SEATS>, Beans)> {
+        self.exchange_all(luck).then(|| self.dealt())
+    }
+
+    /// The hands of the others and the pile, whether or not all demands can be met.
+    pub(super) fn settle(mut self, luck: &mut impl Chance) -> (BySeat<Hand, SEATS>, Beans) {
+        self.exchange_all(luck);
+        self.dealt()
+    }
+
     /// Exchanges cards until all demands are met, and then to mix; whether that succeeded.
-    pub(super) fn settle(&mut self, luck: &mut impl Chance) -> bool {
+    fn exchange_all(&mut self, luck: &mut impl Chance) -> bool {
         let mut missing: u32 = self.demands.iter().map(|demand| self.lack(demand)).sum();
         if missing == 0 {
             return true;
@@ -151,8 +141,9 @@ impl Dealer {
     }
 
     fn lack(&self, demand: &Demand) -> u32 {
-        let there = self.sorts[demand.seat.index()][demand.bean as usize] & demand.among;
-        u32::from(demand.count).saturating_sub(there.count_ones())
+        let Demand { seat, proof } = demand;
+        let there = self.sorts[seat.index()][proof.bean as usize] & first(proof.among);
+        u32::from(proof.count).saturating_sub(there.count_ones())
     }
 
     /// How many cards of a sort a hand lacks for its demands, all added up.
@@ -167,15 +158,13 @@ impl Dealer {
     fn remedy(&self, luck: &mut impl Chance) -> Option<(usize, usize)> {
         let begin = luck.below(self.demands.len() as u32) as usize;
         let (later, earlier) = (self.demands[begin..].iter(), self.demands[..begin].iter());
-        let demand = later.chain(earlier).find(|demand| self.lack(demand) > 0)?;
-        let seat = demand.seat.index();
-        let room = any(demand.among & !self.sorts[seat][demand.bean as usize], luck);
-        let one = usize::from(self.index[seat][room.trailing_zeros() as usize & 63]);
+        let Demand { seat, proof } = later.chain(earlier).find(|demand| self.lack(demand) > 0)?;
+        let room = any(first(proof.among) & !self.sorts[seat.index()][proof.bean as usize], luck);
+        let one = usize::from(self.index[seat.index()][room.trailing_zeros() as usize & 63]);
         let epoch = (0..EPOCHS).find(|epoch| one < self.end[*epoch])?;
         let elsewhere = |other: &usize| {
-            let there = matches!(self.homes[*other], Home::Hand(seat, place)
-                if seat == demand.seat && demand.among >> place & 1 == 1);
-            self.cards[*other] == demand.bean && !there
+            let there = matches!(self.homes[*other], Home::Hand(owner, place) if owner == *seat && place < proof.among);
+            self.cards[*other] == proof.bean && !there
         };
         let candidates = || (self.begin[epoch]..self.end[epoch]).filter(elsewhere);
         let many = candidates().count();
@@ -235,13 +224,11 @@ impl Dealer {
         }
     }
 
-    /// The hands of the others, and the pile.
-    pub(super) fn dealt(&self, seats: u8) -> (BySeat<Hand, SEATS>, Beans) {
-        let mut hands = BySeat::from_fn(|_| Hand::default());
-        for seat in Seat::all(seats) {
-            let places = self.sorts[seat.index()].iter().fold(0_u64, |all, sort| all | sort).count_ones() as usize;
-            hands[seat] = self.index[seat.index()][..places].iter().map(|at| self.cards[usize::from(*at)]).collect();
-        }
+    fn dealt(&self) -> (BySeat<Hand, SEATS>, Beans) {
+        let hands = BySeat::from_fn(|seat| {
+            let places: u32 = self.sorts[seat.index()].iter().map(|sort| sort.count_ones()).sum();
+            self.index[seat.index()][..places as usize].iter().map(|at| self.cards[usize::from(*at)]).collect()
+        });
         let pile = (0..EPOCHS).flat_map(|epoch| &self.cards[self.in_hands[epoch]..self.end[epoch]]);
         (hands, pile.copied().collect())
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use campiello_core::{BySeat, Chance, Seat};
 
-use super::{by_epoch, others};
+use super::{Demand, by_epoch, others};
 use crate::components::{Bean, Beans, SORTS};
 use crate::knowledge::{EPOCHS, Memory, Own, SPANS};
 use crate::state::SEATS;
@@ -20,12 +20,14 @@ pub(super) struct Division {
     pub(super) unseen: [Beans; EPOCHS],
     /// What the others would remember.
     pub(super) own: BySeat<Own, SEATS>,
+    /// Whether all that is known holds.
+    pub(super) fits: bool,
 }
 
 impl Division {
     /// Divides the cards so that every hand has as many of every epoch as it can have; all such divisions are about as likely as there are ways to deal the
     /// cards by them.
-    pub(super) fn guess(view: &View, luck: &mut impl Chance) -> Self {
+    pub(super) fn guess(view: &View, demands: &[Demand], luck: &mut impl Chance) -> Self {
         let memory = &view.open.memory;
         let mut unseen = memory.pools;
         if let Some(own) = view.own {
@@ -34,12 +36,26 @@ impl Division {
                 *pool = pool.minus(own.memory.gone[epoch]).minus(held[epoch]);
             }
         }
-        let mut puzzle = Puzzle::new(view, &unseen);
-        if !puzzle.cards.is_empty() {
-            puzzle.begin(luck);
-            puzzle.settle(luck);
+        let mut puzzle = Puzzle::new(view, demands, &unseen);
+        if puzzle.cards.is_empty() {
+            return puzzle.solved(view, unseen, true);
         }
-        puzzle.solved(view, unseen)
+        puzzle.begin(luck);
+        let fits = puzzle.settle(luck);
+        puzzle.solved(view, unseen, fits)
+    }
+}
+
+impl Division {
+    /// As if all cards came from one pile.
+    pub(super) fn forgetful(view: &View) -> Self {
+        let mut all = view.open.memory.pools.into_iter().fold(Beans::NONE, Beans::plus);
+        for trace in Seat::all(view.open.seats).map(|seat| &view.open.memory.hands[seat]) {
+            all = trace.gone.into_iter().fold(all, Beans::minus);
+        }
+        all = all.minus(view.hand().beans(view.hand().all()));
+        let own = BySeat::from_fn(|_| Own::default());
+        Self { unseen: [all, Beans::NONE, Beans::NONE], own, fits: true }
     }
 }
 
@@ -55,6 +71,7 @@ struct Gone {
 /// The cards, and what is left for the hands and the pile when they have been given their epochs.
 struct Puzzle<'v> {
     memory: &'v Memory,
+    demands: &'v [Demand],
     cards: Vec<Gone>,
     left: [[i16; SORTS]; EPOCHS],
     total: [i16; EPOCHS],
@@ -62,7 +79,7 @@ struct Puzzle<'v> {
 }
 
 impl<'v> Puzzle<'v> {
-    fn new(view: &'v View, unseen: &[Beans; EPOCHS]) -> Self {
+    fn new(view: &'v View, demands: &'v [Demand], unseen: &[Beans; EPOCHS]) -> Self {
         let memory = &view.open.memory;
         let left = unseen.map(|pool| Bean::ALL.map(|bean| pool.count(bean).into()));
         let total = unseen.map(|pool| pool.total().into());
@@ -76,7 +93,7 @@ impl<'v> Puzzle<'v> {
                 }
             }
         }
-        Self { memory, cards, left, total, hands }
+        Self { memory, demands, cards, left, total, hands }
     }
 
     /// Gives every card an epoch, the likelier the more cards of its sort that pile had.
@@ -106,14 +123,14 @@ impl<'v> Puzzle<'v> {
         self.hands[card.seat][epoch] += change;
     }
 
-    /// Moves cards between epochs until everything fits, and then to mix.
-    fn settle(&mut self, luck: &mut impl Chance) {
+    /// Moves cards between epochs until everything fits, and then to mix; whether it fits.
+    fn settle(&mut self, luck: &mut impl Chance) -> bool {
         let mut strain = self.strain();
         let mut mixing = MIXING * self.cards.len();
         for _ in 0..REPAIRS * self.cards.len() {
             if strain == 0 {
                 if mixing == 0 {
-                    return;
+                    return true;
                 }
                 mixing -= 1;
             }
@@ -121,21 +138,22 @@ impl<'v> Puzzle<'v> {
                 strain = self.attempt(exchange, strain, luck);
             }
         }
+        strain == 0
     }
 
-    /// Another epoch for one card, and as often as not for a second card of the same seat the epoch of the first.
+    /// Another epoch for one card, and as often as not the epoch of the first for a second card.
     fn propose(&self, luck: &mut impl Chance) -> Option<[(usize, usize); 2]> {
         let any = |luck: &mut _| Chance::below(luck, self.cards.len() as u32) as usize;
         let one = any(luck);
-        let Gone { seat, span: (first, last), epoch: from, .. } = self.cards[one];
+        let Gone { span: (first, last), epoch: from, .. } = self.cards[one];
         let step = 1 + luck.below((last - first) as u32) as usize;
         let to = first + (from - first + step) % (last - first + 1);
         if luck.below(2) == 0 {
             return Some([(one, to), (one, to)]);
         }
         let other = any(luck);
-        let Gone { seat: owner, span, epoch, .. } = self.cards[other];
-        let fits = owner == seat && epoch == to && span.0 <= from && from <= span.1;
+        let Gone { span, epoch, .. } = self.cards[other];
+        let fits = epoch == to && span.0 <= from && from <= span.1;
         fits.then_some([(one, to), (other, from)])
     }
 
@@ -151,7 +169,7 @@ impl<'v> Puzzle<'v> {
         let accepted = match (strain, now) {
             (0, 0) => more >= less || i64::from(luck.below(less as u32)) < more,
             (0, _) => false,
-            _ => now <= strain || luck.below(8) == 0,
+            _ => now <= strain || luck.below(4 << (2 * (now - strain).min(4))) == 0,
         };
         if accepted {
             return now;
@@ -198,10 +216,22 @@ impl<'v> Puzzle<'v> {
                 }
             }
         }
-        strain
+        strain + self.demands.iter().map(|demand| self.lack(demand)).sum::<i16>()
     }
 
-    fn solved(&self, view: &View, mut unseen: [Beans; EPOCHS]) -> Division {
+    /// How many cards of a sort a hand cannot have, though it has shown them, because its places are of other epochs.
+    fn lack(&self, Demand { seat, proof }: &Demand) -> i16 {
+        let mut lack = i16::from(proof.count);
+        let mut rest = i16::from(proof.among);
+        for (cards, left) in self.hands[*seat].iter().zip(&self.left) {
+            let places = rest.min(*cards).max(0);
+            lack -= places.min(left[proof.bean as usize]).max(0);
+            rest -= places;
+        }
+        lack.max(0)
+    }
+
+    fn solved(&self, view: &View, mut unseen: [Beans; EPOCHS], fits: bool) -> Division {
         let mut own = BySeat::from_fn(|_| Own::default());
         for card in &self.cards {
             own[card.seat].gone[card.epoch].add(card.bean);
@@ -216,6 +246,6 @@ impl<'v> Puzzle<'v> {
                 own[seat].older[epoch] = older.clamp(0, view.open.players[seat].hand.into()) as u8;
             }
         }
-        Division { unseen, own }
+        Division { unseen, own, fits }
     }
 }

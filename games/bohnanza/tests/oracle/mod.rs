@@ -1,8 +1,9 @@
 //! The truth about cards, followed one by one, and what must hold of any world.
 
+use bohnanza::dealing::{lawful, may_make};
 use bohnanza::knowledge::{EPOCHS, SPANS, first};
-use bohnanza::{Action, Bean, Beans, Phase, State};
-use campiello_core::Seat;
+use bohnanza::{Action, Bean, Beans, Bohnanza, Cards, Phase, Proposal, State};
+use campiello_core::{Chance, Game, Luck, Seat};
 
 /// Every hand card with the pile that it was drawn from, counted by the piles that came before it.
 #[derive(Clone)]
@@ -15,6 +16,19 @@ pub(crate) struct Shadow {
     up: [Beans; EPOCHS],
     /// What has left every hand.
     departed: Vec<[Beans; EPOCHS]>,
+    /// What everybody has seen of every hand.
+    events: Vec<Vec<Event>>,
+}
+
+/// What everybody sees of a hand.
+#[derive(Clone, Copy)]
+enum Event {
+    /// A card of this epoch comes to its back.
+    Drawn(usize),
+    /// Its front card leaves.
+    Planted(Bean),
+    /// A card leaves that lay anywhere.
+    Dealt(Bean),
 }
 
 pub(crate) fn one(bean: Bean) -> Beans {
@@ -28,13 +42,14 @@ impl Shadow {
             Seat::all(state.open.seats).map(|seat| state.hands[seat].iter().map(|bean| (0, bean)).collect()).collect();
         let cards = hands.iter().flatten().fold(state.pile, |all, (_, bean)| all.plus(one(*bean)));
         let departed = vec![[Beans::NONE; EPOCHS]; hands.len()];
-        Self { hands, epoch: 0, piles: [cards, Beans::NONE, Beans::NONE], up: [Beans::NONE; EPOCHS], departed }
+        let events = hands.iter().map(|hand| vec![Event::Drawn(0); hand.len()]).collect();
+        Self { hands, epoch: 0, piles: [cards, Beans::NONE, Beans::NONE], up: [Beans::NONE; EPOCHS], departed, events }
     }
 
     /// Follows a move by the hidden cards before and after it.
     pub(crate) fn step(&mut self, before: &State, seat: Seat, action: &Action, after: &State) {
         match action {
-            Action::Plant { .. } if before.open.phase == Phase::Plant => self.leave(seat, 0),
+            Action::Plant { .. } if before.open.phase == Phase::Plant => self.leave(seat, 0, Event::Planted),
             Action::Accept { number, from } => {
                 let (place, offer) = before.open.offers.find(*number).expect("it was accepted");
                 self.leave_all(offer.maker, before.given.places[place]);
@@ -50,11 +65,12 @@ impl Shadow {
     }
 
     fn leave_all(&mut self, seat: Seat, places: u64) {
-        (0..64).rev().filter(|place| places >> place & 1 == 1).for_each(|place| self.leave(seat, place));
+        (0..64).rev().filter(|place| places >> place & 1 == 1).for_each(|place| self.leave(seat, place, Event::Dealt));
     }
 
-    fn leave(&mut self, seat: Seat, place: usize) {
+    fn leave(&mut self, seat: Seat, place: usize, how: fn(Bean) -> Event) {
         let (epoch, bean) = self.hands[seat.index()].remove(place);
+        self.events[seat.index()].push(how(bean));
         let departed = &mut self.departed[seat.index()][epoch];
         *departed = departed.plus(one(bean));
     }
@@ -90,6 +106,7 @@ impl Shadow {
                 let had = self.hands[seat.index()].len() as u8;
                 for place in had..after.hands[seat].len() {
                     let epoch = take(self);
+                    self.events[seat.index()].push(Event::Drawn(epoch));
                     self.hands[seat.index()].push((epoch, after.hands[seat].get(place).expect("drawn")));
                 }
             }
@@ -102,6 +119,15 @@ impl Shadow {
 
     fn could_be(&self, pile: Beans, bean: Bean) -> bool {
         pile.count(bean) > 0
+    }
+
+    /// Whether what everybody has seen of a hand can have happened in this world: the cards that have left it must have lain in it.
+    pub(crate) fn could_happen(&self, truth: &State, world: &State, seat: Seat) -> bool {
+        let departed = core::array::from_fn(|epoch| {
+            let certain = self.departed[seat.index()][epoch].minus(truth.own[seat].gone[epoch]);
+            certain.plus(world.own[seat].gone[epoch])
+        });
+        possible(&self.events[seat.index()], [0; EPOCHS], departed)
     }
 
     /// What is remembered is true.
@@ -121,6 +147,62 @@ impl Shadow {
             assert_eq!(memory.pools[epoch], pool, "the pool of epoch {epoch}");
         }
     }
+}
+
+/// Whether the events can go on from a hand with so many cards of every epoch, so that these cards leave it.
+fn possible(events: &[Event], hand: [u8; EPOCHS], departed: [Beans; EPOCHS]) -> bool {
+    let Some((event, rest)) = events.split_first() else { return departed.iter().all(|left| left.is_empty()) };
+    let without = |epoch: usize, bean: Bean| {
+        let (mut hand, mut departed) = (hand, departed);
+        if hand[epoch] == 0 || departed[epoch].count(bean) == 0 {
+            return false;
+        }
+        hand[epoch] -= 1;
+        departed[epoch].remove(bean);
+        possible(rest, hand, departed)
+    };
+    match *event {
+        Event::Drawn(epoch) => {
+            let mut hand = hand;
+            hand[epoch] += 1;
+            possible(rest, hand, departed)
+        }
+        Event::Planted(bean) => hand.iter().position(|cards| *cards > 0).is_some_and(|epoch| without(epoch, bean)),
+        Event::Dealt(bean) => (0..EPOCHS).any(|epoch| without(epoch, bean)),
+    }
+}
+
+/// A player who deals any cards for any; the more restraint, the less.
+pub(crate) fn busy(state: &State, restraint: u32, luck: &mut Luck) -> Option<(Seat, Action)> {
+    let waiting = Bohnanza::waiting(state);
+    let seats: Vec<Seat> = waiting.anybody().iter().collect();
+    let seat = if luck.below(3) == 0 {
+        seats.get(luck.below(seats.len().max(1) as u32) as usize).copied()
+    } else {
+        waiting.next()
+    }?;
+    let mut legal = Vec::new();
+    Bohnanza::legal(state, seat, &mut legal);
+    let (accept, rest): (Vec<_>, Vec<_>) =
+        legal.into_iter().partition(|action| matches!(action, Action::Accept { .. }));
+    let any = |actions: &[Action], luck: &mut Luck| actions[luck.below(actions.len() as u32) as usize];
+    if !accept.is_empty() && luck.below(1 + restraint) == 0 {
+        return Some((seat, any(&accept, luck)));
+    }
+    if may_make(&state.open, seat).is_ok() && luck.below(2 + restraint) == 0 {
+        let hand = state.hands[seat];
+        let places =
+            (0..luck.below(4)).fold(0, |places, _| places | 1 << luck.below(hand.len().max(1).into())) & hand.all();
+        let asks = (0..luck.below(2)).map(|_| Bean::ALL[luck.below(8) as usize]).collect();
+        let proposal = Proposal { gives: Cards { up: Beans::NONE, hand: places }, to: None, asks };
+        if lawful(&state.open, seat, &hand, &proposal).is_ok() {
+            return Some((seat, Action::Offer(proposal)));
+        }
+    }
+    if let Some(listed) = rest.iter().position(|action| matches!(action, Action::Plant { .. } | Action::Turn)) {
+        return Some((seat, if luck.below(4) > 0 { rest[listed] } else { any(&rest, luck) }));
+    }
+    (!rest.is_empty()).then(|| (seat, any(&rest, luck)))
 }
 
 /// Everything that is remembered holds in this world.
