@@ -156,7 +156,7 @@ pub fn told(before: &State, seat: Seat, action: &Action, viewer: Viewer) -> Mess
         Action::Plant { bean, field } => {
             let count = player.fields.get(usize::from(field)).map_or(1, |field| field.count + 1);
             let told = Message::new("told-plant").with("bean", bean.key()).with("field", field + 1);
-            let told = told.with("beans", counted(bean, count));
+            let told = told.with("count", count);
             let last = open.phase == Phase::Receive && plant::receivers(open).len() == 1 && player.aside.total() == 1;
             if last { and_drew(told, open, viewer) } else { told }
         }
@@ -209,7 +209,7 @@ pub fn steps(open: &Open, bean: Bean) -> Message {
     let steps = open.edition().sort(bean).steps;
     let paid: Vec<(u8, u8)> = (1..).zip(steps).filter(|(_, cards)| *cards > 0).collect();
     let step = |(pay, cards): (u8, u8)| Message::new("step").with("cards", cards).with("pay", pay);
-    join("list", paid.into_iter().map(step))
+    join("steps", paid.into_iter().map(step))
 }
 
 /// The same in short: only the numbers of cards, where the steps pay one, two, three and four.
