@@ -243,6 +243,11 @@ fn paint(tone: &str, colour: bool) -> anstyle::Style {
         "yellow" => 228,
         "green" => 150,
         "blue" => 117,
+        "chili" => 209,
+        "stink" => 143,
+        "soy" => 221,
+        "black-eyed" => 230,
+        "garden" => 183,
         _ => return anstyle::Style::new(),
     };
     if !colour {

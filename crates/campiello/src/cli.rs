@@ -178,7 +178,10 @@ impl Form<'_> {
 
     fn wanted(&self, name: &'static str) -> Arg {
         (Arg::new(name).value_name(self.say(&format!("value-{name}"))))
-            .help(self.say(&format!("arg-{name}")))
+            .help(match name {
+                "game" => self.speaker.say(&Message::new("arg-game").with("games", games::keys())),
+                name => self.say(&format!("arg-{name}")),
+            })
             .help_heading(self.say("heading-arguments"))
     }
 

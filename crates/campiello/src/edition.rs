@@ -96,7 +96,10 @@ fn check(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Fai
             };
             game
         }
-        (None, None) => return Err(Failure::Content(desk.say(&Message::new("edition-whose").with("file", file())))),
+        (None, None) => {
+            let whose = Message::new("edition-whose").with("file", file()).with("games", games::keys());
+            return Err(Failure::Content(desk.say(&whose)));
+        }
     };
     match game.edition(Some(&text)) {
         Ok(edition) if given.get_flag("json") => {

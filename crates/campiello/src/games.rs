@@ -32,7 +32,7 @@ macro_rules! games {
     };
 }
 
-games![walking::Walking];
+games![walking::Walking, bohnanza::Bohnanza];
 
 /// All games, without their types.
 pub fn all() -> &'static [&'static dyn AnyGame] {
@@ -49,6 +49,11 @@ pub fn named(key: &str, desk: &Desk) -> Result<&'static dyn AnyGame, Failure> {
 
 /// That there is no game of this key, and which exist.
 pub fn unknown(key: &str) -> Message {
-    let known = all().iter().map(|game| game.key()).collect::<Vec<_>>().join(", ");
-    Message::new("fail-unknown-game").with("game", short(key)).with("known", known)
+    Message::new("fail-unknown-game").with("game", short(key)).with("known", keys())
+}
+
+/// The keys of all games, with commas between them.
+#[must_use]
+pub fn keys() -> String {
+    all().iter().map(|game| game.key()).collect::<Vec<_>>().join(", ")
 }

@@ -6,13 +6,14 @@ number-thousands = ,
 number-percent = { $number }%
 seat = Seat { $number }
 seat-own = Seat { $number } (you)
+seats = Seats { $numbers }
 game-title = { $game }
 join-what = { $what }: { $said }
 join-remarks = {"; "}
 
 # Without a command
 overview =
-    Campiello is a table for the games Walking in Burano, Burano and Bohnanza.
+    Campiello is a table for board games.
     Play in the terminal against bots or with friends, simulate thousands of games, replay and verify every one of them.
     {" "}
 overview-games = On the table now: { $games }.
@@ -28,7 +29,7 @@ heading-usage = Usage:
 heading-commands = Commands
 heading-options = Options
 heading-arguments = Arguments
-help-campiello = A digital table for the games Walking in Burano, Burano and Bohnanza.
+help-campiello = A digital table for board games.
 help-simulate = Lets bots play many games and counts what comes out.
 help-play = Plays at the terminal. The game is kept after every move and can be resumed.
 help-replay = Shows a game that was written down: any move, any seat, as text or as a picture.
@@ -63,9 +64,9 @@ value-seconds = SECONDS
 arg-help = Shows this help
 arg-version = Shows the version
 arg-lang = The language: en, fr or ru (otherwise that of the system)
-arg-game = The game: walking
+arg-game = The game: { $games }
 arg-json = Answers as JSON, for programs
-arg-seats = How many seats the table has (otherwise 2)
+arg-seats = How many seats the table has (otherwise 2, or the fewest that the game allows)
 arg-option = An optional rule; may be given several times
 arg-edition = The cards of this file instead of the standard edition
 arg-games = How many games (otherwise 100)
@@ -231,7 +232,7 @@ edition-reconstructed = reconstructed
 edition-printed = as printed
 edition-more = One of them as a file: campiello edition show GAME
 edition-fine = { $file }: no mistakes. Edition “{ $edition }” of { $game }.
-edition-whose = { $file }: for which game is it? Add a line game = "walking", or give --game.
+edition-whose = { $file }: for which game is it? Add a line game = "…", or give --game. Known are: { $games }.
 
 # rules
 rules-mention = “{ $word }” is mentioned in these rules:
@@ -259,6 +260,16 @@ play-moves = { $moves ->
    *[other] Choose one of { $moves } moves:
  }
 play-prompt = Your move (number, notation or ?):
+play-prompt-pass = Your move (number, notation or ?; Enter alone: { $pass }):
+play-suggestions = { $label } – { $moves ->
+    [0] in your own words
+    [one] { $moves } suggestion; “moves” shows it
+   *[other] { $moves } suggestions; “moves” shows them
+ }
+play-wait-not-now = { $spoken ->
+    [yes] Somebody speaks to you: answer first, or pass.
+   *[no] The table waits for you now: there is nothing to wait for.
+ }
 play-no-such-number = There is no such move: the numbers go from 1 to { $most }. Nothing has changed.
 play-expected = Type a number from 1 to { $most }, a move in notation, or ? for help.
 play-refused = Rule { $rule }: { $reason }
@@ -289,6 +300,8 @@ command-undo = undo
 command-undo-help = takes your last move back, as long as nothing has come to light since
 command-moves = moves
 command-moves-help = shows the list of moves again
+command-wait = wait
+command-wait-help = passes by itself until the next turn, unless somebody speaks to you
 command-board = board
 command-board-help = draws the board again
 command-look = look

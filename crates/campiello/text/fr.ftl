@@ -6,13 +6,14 @@ number-thousands = {"\u202F"}
 number-percent = { $number } %
 seat = Place { $number }
 seat-own = Place { $number } (vous)
+seats = Places { $numbers }
 game-title = { $game }
 join-what = { $what } : { $said }
 join-remarks = {"\u202F; "}
 
 # Sans commande
 overview =
-    Campiello est une table pour les jeux Walking in Burano, Burano et Bohnanza.
+    Campiello est une table pour des jeux de société.
     Jouez dans le terminal contre des robots ou entre amis, simulez des milliers de parties, rejouez et vérifiez chacune d’elles.
     {" "}
 overview-games = Actuellement sur la table : { $games }.
@@ -28,7 +29,7 @@ heading-usage = Utilisation :
 heading-commands = Commandes{"\u202F"}
 heading-options = Options{"\u202F"}
 heading-arguments = Arguments{"\u202F"}
-help-campiello = Une table numérique pour les jeux Walking in Burano, Burano et Bohnanza.
+help-campiello = Une table numérique pour des jeux de société.
 help-simulate = Fait jouer beaucoup de parties à des robots et compte les résultats.
 help-play = Joue dans le terminal. La partie est conservée après chaque coup et peut être reprise.
 help-replay = Montre une partie notée : à n’importe quel coup, vue de n’importe quelle place, en texte ou en image.
@@ -63,9 +64,9 @@ value-seconds = SECONDES
 arg-help = Affiche cette aide
 arg-version = Affiche la version
 arg-lang = La langue : en, fr ou ru (sinon celle du système)
-arg-game = Le jeu : walking
+arg-game = Le jeu : { $games }
 arg-json = Répond en JSON, pour les programmes
-arg-seats = Le nombre de places à la table (sinon 2)
+arg-seats = Le nombre de places à la table (sinon 2, ou le moins que le jeu permet)
 arg-option = Une règle facultative ; peut être répété
 arg-edition = Les cartes de ce fichier au lieu de l’édition standard
 arg-games = Le nombre de parties (sinon 100)
@@ -231,7 +232,7 @@ edition-reconstructed = reconstituées
 edition-printed = comme imprimées
 edition-more = L’une d’elles sous forme de fichier : campiello edition show JEU
 edition-fine = { $file } : aucune erreur. Édition « { $edition } » de { $game }.
-edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "walking", ou donnez --game.
+edition-whose = { $file } : pour quel jeu ? Ajoutez une ligne game = "…", ou donnez --game. On connaît : { $games }.
 
 # rules
 rules-mention = « { $word } » figure dans ces règles :
@@ -259,6 +260,16 @@ play-moves = { $moves ->
    *[other] Choisissez l’un des { $moves } coups :
  }
 play-prompt = Votre coup (numéro, notation ou ?) :
+play-prompt-pass = Votre coup (numéro, notation ou ? ; Entrée seule : { $pass }) :
+play-suggestions = { $label } – { $moves ->
+    [0] avec vos propres mots
+    [one] { $moves } suggestion ; « coups » la montre
+   *[other] { $moves } suggestions ; « coups » les montre
+ }
+play-wait-not-now = { $spoken ->
+    [yes] Quelqu’un s’adresse à vous : répondez d’abord, ou passez.
+   *[no] La table vous attend maintenant : il n’y a rien à attendre.
+ }
 play-no-such-number = Ce coup n’existe pas : les numéros vont de 1 à { $most }. Rien n’a changé.
 play-expected = Tapez un numéro de 1 à { $most }, un coup en notation, ou ? pour l’aide.
 play-refused = Règle { $rule } : { $reason }
@@ -289,6 +300,8 @@ command-undo = annuler
 command-undo-help = annule votre dernier coup, tant que rien n’a été dévoilé depuis
 command-moves = coups
 command-moves-help = montre de nouveau la liste des coups
+command-wait = attendre
+command-wait-help = passe tout seul jusqu’au prochain tour, sauf si quelqu’un s’adresse à vous
 command-board = plateau
 command-board-help = dessine de nouveau le plateau
 command-look = regarder

@@ -6,13 +6,14 @@ number-thousands = {"\u00A0"}
 number-percent = { $number } %
 seat = Место { $number }
 seat-own = Место { $number } (вы)
+seats = Места { $numbers }
 game-title = «{ $game }»
 join-what = { $what }: { $said }
 join-remarks = {"; "}
 
 # Без команды
 overview =
-    Campiello — стол для игр «Прогуливаясь по Бурано», «Бурано» и «Бонанза».
+    Campiello — стол для настольных игр.
     Играйте в терминале с ботами или с друзьями, разыгрывайте тысячи партий, пересматривайте и проверяйте каждую из них.
     {" "}
 overview-games = Сейчас на столе: { $games }.
@@ -28,7 +29,7 @@ heading-usage = Вызов:
 heading-commands = Команды
 heading-options = Ключи
 heading-arguments = Аргументы
-help-campiello = Цифровой стол для игр «Прогуливаясь по Бурано», «Бурано» и «Бонанза».
+help-campiello = Цифровой стол для настольных игр.
 help-simulate = Разыгрывает много партий между ботами и считает итоги.
 help-play = Игра в терминале. Партия сохраняется после каждого хода, её можно продолжить.
 help-replay = Показывает записанную партию: любой ход, с любого места, текстом или картинкой.
@@ -63,9 +64,9 @@ value-seconds = СЕКУНДЫ
 arg-help = Показывает эту справку
 arg-version = Показывает версию
 arg-lang = Язык: en, fr или ru (иначе — язык системы)
-arg-game = Игра: walking
+arg-game = Игра: { $games }
 arg-json = Отвечает в формате JSON, для программ
-arg-seats = Сколько мест за столом (иначе 2)
+arg-seats = Сколько мест за столом (иначе 2 или меньше всего, что допускает игра)
 arg-option = Дополнительное правило; можно указать несколько раз
 arg-edition = Карты из этого файла вместо основного издания
 arg-games = Сколько партий (иначе 100)
@@ -225,7 +226,7 @@ edition-reconstructed = воссозданные
 edition-printed = как напечатаны
 edition-more = Издание в виде файла: campiello edition show ИГРА
 edition-fine = { $file }: ошибок нет. Издание «{ $edition }», игра: «{ $game }».
-edition-whose = { $file }: для какой это игры? Добавьте строку game = "walking" или укажите --game.
+edition-whose = { $file }: для какой это игры? Добавьте строку game = "…" или укажите --game. Известны: { $games }.
 
 # rules
 rules-mention = «{ $word }» встречается в этих правилах:
@@ -254,6 +255,17 @@ play-moves = { $moves ->
    *[other] Выберите ход, всего их { $moves }:
  }
 play-prompt = Ваш ход (номер, запись хода или ?):
+play-prompt-pass = Ваш ход (номер, запись хода или ?; просто Enter: { $pass }):
+play-suggestions = { $label } – { $moves ->
+    [0] своими словами
+    [one] { $moves } вариант; его покажет «ходы»
+    [few] { $moves } варианта; их покажет «ходы»
+   *[many] { $moves } вариантов; их покажет «ходы»
+ }
+play-wait-not-now = { $spoken ->
+    [yes] К вам обратились: сначала ответьте или спасуйте.
+   *[no] Стол ждёт вас: ждать сейчас нечего.
+ }
 play-no-such-number = Такого хода нет: номера — от 1 до { $most }. Ничего не изменилось.
 play-expected = Введите номер от 1 до { $most }, запись хода или ? для справки.
 play-refused = Правило { $rule }: { $reason }
@@ -284,6 +296,8 @@ command-undo = отмена
 command-undo-help = отменяет ваш последний ход, пока ничего не открылось
 command-moves = ходы
 command-moves-help = снова показывает список ходов
+command-wait = ждать
+command-wait-help = пасует сам до следующего хода, если никто не обратится к вам
 command-board = стол
 command-board-help = снова рисует стол
 command-look = осмотр

@@ -48,7 +48,7 @@ pub fn scene(view: &View) -> Scene {
         areas.push(hand(view));
         areas.extend(aside(open, seat));
     }
-    areas.push(stall::area(open));
+    areas.push(stall::area(view));
     areas.extend(offers::area(view));
     areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| fields::area(view, seat)));
     Scene { prompt: Some(words::prompt(view)), areas }

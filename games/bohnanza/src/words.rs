@@ -156,7 +156,7 @@ pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: 
         Action::Plant { bean, field } => {
             let count = player.fields.get(usize::from(field)).map_or(1, |field| field.count + 1);
             let told = Message::new("told-plant").with("bean", bean.key()).with("field", field + 1);
-            let told = told.with("beans", counted(bean, count));
+            let told = told.with("count", count);
             let last = open.phase == Phase::Receive && plant::receivers(open).len() == 1 && player.aside.total() == 1;
             if last { and_drew(told, open, viewer) } else { told }
         }
@@ -168,9 +168,9 @@ pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: 
             sides(Message::new("told-offer").with("number", number).with("whom", to), gives, proposal.asks)
         }
         Action::Accept { number, .. } => {
-            let maker = open.offers.find(number).map(|(_, offer)| offer.maker);
-            let told = about(open, "told-accept", number, viewer);
-            told.with("maker", whom(maker, viewer))
+            // Of two equal offers nobody can tell afterwards which was struck, so its number is not told.
+            let offer = open.offers.find(number).map_or(Offer::default(), |(_, offer)| offer);
+            sides(Message::new("told-accept").with("maker", whom(Some(offer.maker), viewer)), offer.gives, offer.asks)
         }
         Action::Decline { number } => about(open, "told-decline", number, viewer),
         Action::Withdraw { number } => about(open, "told-withdraw", number, viewer),
@@ -209,7 +209,7 @@ pub fn steps(open: &Open, bean: Bean) -> Message {
     let steps = open.edition().sort(bean).steps;
     let paid: Vec<(u8, u8)> = (1..).zip(steps).filter(|(_, cards)| *cards > 0).collect();
     let step = |(pay, cards): (u8, u8)| Message::new("step").with("cards", cards).with("pay", pay);
-    join("list", paid.into_iter().map(step))
+    join("steps", paid.into_iter().map(step))
 }
 
 /// The same in short: only the numbers of cards, where the steps pay one, two, three and four.

@@ -25,6 +25,7 @@ beans = { $count ->
  }
 list = { $all } + { $part }
 list-or = { $all } or { $part }
+steps = { $all }, { $part }
 row = { $all } { $part }
 nothing = nothing
 step = { $cards } pay { $pay }
@@ -55,8 +56,14 @@ area-hand = { $cards ->
  }
 area-aside = Laid aside for you, to be planted
 area-stall = Turn { $turn }: { $phase ->
-    [plant] Seat { $seat } plants
-    [trade] Seat { $seat } trades
+    [plant] { $who ->
+        [you] you plant
+       *[seat] Seat { $seat } plants
+     }
+    [trade] { $who ->
+        [you] you trade
+       *[seat] Seat { $seat } trades
+     }
     [receive] what was received is planted
    *[over] the game is over
  }
@@ -123,7 +130,7 @@ offer-declined = you declined
 fact = { $key ->
     [thalers] thalers: { $value }
     [hand] hand: { $value }
-    [third-field] third field: not bought
+    [third-field] no 3rd field
     [passed] has passed
    *[run-out] pile run out: { $value } of 3
  }
@@ -202,7 +209,7 @@ do-harvest = Harvest field { $field }: { $beans }
 do-buy = Buy the third field
 do-wish = Leave a wish: { $gives } for { $asks }
 do-forget = Drop all your wishes
-remark-grows = makes { $beans }: { $pay ->
+remark-grows = { bean } ×{ $count }: { $pay ->
     [0] pays nothing yet
     [one] pays { $pay } thaler
    *[other] pays { $pay } thalers
@@ -245,7 +252,7 @@ typed-plant = plant
 hint-offer = To make an offer, type “offer garden for red”, “offer 2 + chili to seat 3 for soy”, or “offer garden for nothing” for a gift; 2 is the second card of your hand.
 
 # The log
-told-plant = planted { bean } on field { $field } (now { $beans })
+told-plant = planted { bean } on field { $field } (×{ $count })
 told-turn = turned up { $beans }
 told-offer = { $kind ->
     [gift] offers { $whom } { $gives } as a gift (offer { $number })
@@ -256,7 +263,7 @@ told-accept = { $kind ->
     [gift] got { $gives } from { $maker } as a gift
     [request] gave { $asks } to { $maker } as a gift
    *[deal] gave { $asks } to { $maker } for { $gives }
- } (offer { $number })
+ }
 told-decline = declined offer { $number }
 told-withdraw = took offer { $number } back
 told-pass = passed

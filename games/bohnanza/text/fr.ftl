@@ -34,6 +34,7 @@ beans = { $count ->
  }
 list = { $all } + { $part }
 list-or = { $all } ou { $part }
+steps = { $all }, { $part }
 row = { $all } { $part }
 nothing = rien
 step = { $cards } → { $pay }
@@ -64,8 +65,14 @@ area-hand = { $cards ->
  }
 area-aside = Mis de côté pour vous, à planter
 area-stall = Tour { $turn } : { $phase ->
-    [plant] la place { $seat } plante
-    [trade] la place { $seat } négocie
+    [plant] { $who ->
+        [you] vous plantez
+       *[seat] la place { $seat } plante
+     }
+    [trade] { $who ->
+        [you] vous négociez
+       *[seat] la place { $seat } négocie
+     }
     [receive] on plante ce qu’on a reçu
    *[over] la partie est terminée
  }
@@ -211,7 +218,7 @@ do-harvest = Récolter le champ { $field } : { $beans }
 do-buy = Acheter le troisième champ
 do-wish = Laisser un souhait : { $gives } contre { $asks }
 do-forget = Oublier tous vos souhaits
-remark-grows = fera { $beans } : { $pay ->
+remark-grows = { bean } ×{ $count } : { $pay ->
     [0] ne rapporte encore rien
     [one] rapporte { $pay } thaler
    *[other] rapporte { $pay } thalers
@@ -254,7 +261,7 @@ typed-plant = planter
 hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », « offrir 2 + chili à place 3 contre soja », ou « offrir potager contre rien » pour un cadeau ; 2 est la deuxième carte de votre main.
 
 # Le journal
-told-plant = plante { bean } sur le champ { $field } (en tout { $beans })
+told-plant = plante { bean } sur le champ { $field } (×{ $count })
 told-turn = retourne { $beans }
 told-offer = { $kind ->
     [gift] offre à { $whom } { $gives } en cadeau (offre { $number })
@@ -265,7 +272,7 @@ told-accept = { $kind ->
     [gift] reçoit { $gives } en cadeau de { $maker }
     [request] donne { $asks } en cadeau à { $maker }
    *[deal] donne { $asks } à { $maker } contre { $gives }
- } (offre { $number })
+ }
 told-decline = refuse l’offre { $number }
 told-withdraw = retire l’offre { $number }
 told-pass = passe

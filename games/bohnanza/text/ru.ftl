@@ -44,6 +44,7 @@ beans = { $count ->
  }
 list = { $all } + { $part }
 list-or = { $all } или { $part }
+steps = { $all }, { $part }
 row = { $all } { $part }
 nothing = ничего
 step = { $cards } → { $pay }
@@ -75,8 +76,14 @@ area-hand = { $cards ->
  }
 area-aside = Отложено для вас, нужно посадить
 area-stall = Ход { $turn }: { $phase ->
-    [plant] место { $seat } сажает
-    [trade] место { $seat } торгует
+    [plant] { $who ->
+        [you] вы сажаете
+       *[seat] место { $seat } сажает
+     }
+    [trade] { $who ->
+        [you] вы торгуете
+       *[seat] место { $seat } торгует
+     }
     [receive] сажают полученное
    *[over] игра окончена
  }
@@ -229,7 +236,7 @@ do-harvest = Собрать урожай с поля { $field }: { $beans }
 do-buy = Купить третье поле
 do-wish = Оставить пожелание: { $gives } за { $asks }
 do-forget = Отменить все свои пожелания
-remark-grows = станет { $beans }: { $pay ->
+remark-grows = { bean } ×{ $count }: { $pay ->
     [0] пока не даёт ничего
     [one] даёт { $pay } талер
     [few] даёт { $pay } талера
@@ -275,7 +282,7 @@ typed-plant = посадить сажаю
 hint-offer = Чтобы сделать предложение, наберите «предлагаю садовый за красный», «предлагаю 2 + чили месту 3 за соевый» или «предлагаю садовый за так» — подарок; 2 — вторая карта в руке.
 
 # Журнал
-told-plant = сажает { bean } на поле { $field } (теперь { $beans })
+told-plant = сажает { bean } на поле { $field } (×{ $count })
 told-turn = открывает: { $beans }
 told-offer = { $kind ->
     [gift] предлагает { $whom } { $gives } в подарок (предложение { $number })
@@ -286,7 +293,7 @@ told-accept = { $kind ->
     [gift] принимает в подарок { $gives }
     [request] дарит { $maker } { $asks }
    *[deal] отдаёт { $maker } { $asks } за { $gives }
- } (предложение { $number })
+ }
 told-decline = отклоняет предложение { $number }
 told-withdraw = забирает предложение { $number }
 told-pass = пасует

@@ -23,6 +23,8 @@ pub(super) enum Asked {
     Look,
     /// `moves`
     Moves,
+    /// `wait`: stay quiet until the next turn.
+    Wait,
     /// `save FILE`; the name may be missing.
     Save(String),
     /// `quit`
@@ -34,7 +36,7 @@ pub(super) enum Asked {
 }
 
 /// The commands; the texts hold `command-` + name, the same word in the reader's language.
-pub(super) const COMMANDS: [&str; 8] = ["undo", "moves", "board", "look", "score", "log", "save", "quit"];
+pub(super) const COMMANDS: [&str; 9] = ["undo", "moves", "wait", "board", "look", "score", "log", "save", "quit"];
 
 /// Understands a line. Commands are known by their English names and by those of the reader's language.
 pub(super) fn read(line: &str, speaker: &Speaker) -> Asked {
@@ -56,6 +58,7 @@ pub(super) fn read(line: &str, speaker: &Speaker) -> Asked {
     match COMMANDS.into_iter().find(named) {
         Some("undo") => Asked::Undo,
         Some("moves") => Asked::Moves,
+        Some("wait") => Asked::Wait,
         Some("board") => Asked::Board,
         Some("look") => Asked::Look,
         Some("score") => Asked::Score,

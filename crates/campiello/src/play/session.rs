@@ -1,11 +1,11 @@
 //! A game at the terminal: whose turn, what is asked, what is answered.
 
+mod errands;
+
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
 
 use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
-use campiello_core::table::{Obstacle, Undo};
-use campiello_core::{Message, Scene, Seat, Viewer};
+use campiello_core::{Message, Scene, Seat, SeatSet, Viewer, Waiting};
 use campiello_text::Speaker;
 
 use super::Opened;
@@ -13,9 +13,8 @@ use super::again::Again;
 use super::crew::Crew;
 use super::input::{self, Asked};
 use super::keep::Keep;
-use super::show;
+use super::show::{self, Menu};
 use crate::desk::{Desk, Failure};
-use crate::rules;
 use crate::typed::{short, squeezed};
 
 /// A game at the terminal.
@@ -30,6 +29,10 @@ pub(super) struct Session<'a> {
     again: Again,
     /// How many moves every person has been told of.
     told: Vec<usize>,
+    /// Who stays quiet, and while the table waits for whom: until then they pass by themselves.
+    quiet: Vec<Option<SeatSet>>,
+    /// Whether it was said how what is not listed can be typed.
+    hinted: bool,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
     /// What was drawn last, and for whom: in the middle of a turn only what has changed is drawn again.
@@ -73,6 +76,8 @@ impl<'a> Session<'a> {
             keep,
             again,
             told,
+            quiet: vec![None; humans.into()],
+            hinted: false,
             at_keyboard: None,
             drawn: None,
             reconstructed,
@@ -93,8 +98,8 @@ impl<'a> Session<'a> {
         }
         self.line(&Message::new("play-kept").with("file", file.as_str()))?;
         self.seats()?;
-        while let Some(seat) = self.table.waiting().next() {
-            if seat.index() >= usize::from(self.humans) {
+        while let Some(seat) = self.next() {
+            if !self.is_person(seat) {
                 self.bot(seat)?;
             } else if !self.person(seat)? {
                 self.line(&Message::new("play-left"))?;
@@ -103,6 +108,32 @@ impl<'a> Session<'a> {
             }
         }
         self.finish()
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.humans)
+    }
+
+    /// Who is to speak next. People who are spoken to come first; people who are merely asked come after the bots, so that they are asked once and
+    /// not after every word.
+    fn next(&self) -> Option<Seat> {
+        let Waiting::For(awaited) = self.table.waiting() else { return None };
+        let (people, bots): (Vec<Seat>, Vec<Seat>) = awaited.asked.iter().partition(|seat| self.is_person(*seat));
+        let spoken_to = people.iter().find(|seat| self.table.pass(**seat).is_none());
+        spoken_to.or(bots.first()).or(people.first()).copied().or(awaited.must.first())
+    }
+
+    /// For whom the table waits.
+    fn must(&self) -> SeatSet {
+        match self.table.waiting() {
+            Waiting::For(awaited) => awaited.must,
+            Waiting::Over => SeatSet::NOBODY,
+        }
+    }
+
+    /// What ends the asking, where a person is merely asked.
+    fn pass(&self, seat: Seat) -> Option<String> {
+        self.table.pass(seat).filter(|_| !self.must().contains(seat))
     }
 
     /// Who sits where.
@@ -125,24 +156,29 @@ impl<'a> Session<'a> {
         let chosen = self.crew.choose(&*self.table, seat);
         let notation = chosen.expect("law 1: whoever is waited for can act, and every other seat has a bot");
         let played = self.table.play(seat, &notation, None);
-        self.drawn = None;
         debug_assert!(played.is_ok(), "law 2: what is listed is accepted");
         self.keep.write(&*self.table, self.desk)
     }
 
     /// A person's decision; false if they leave.
     fn person(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let quiet = self.quiet[seat.index()].take().filter(|must| *must == self.must());
+        if let (Some(must), Some(pass)) = (quiet, self.pass(seat)) {
+            self.quiet[seat.index()] = Some(must);
+            return self.attempt(seat, &pass).map(|_| true);
+        }
         if self.humans > 1 && self.at_keyboard != Some(seat) && !self.pass_keyboard(seat)? {
             return Ok(false);
         }
         self.at_keyboard = Some(seat);
         self.news(seat)?;
         self.changes(seat)?;
-        let offered = show::sorted(self.table.offered(seat));
-        self.moves(seat, &offered)?;
+        let menu = Menu::of(&*self.table, seat);
+        self.moves(seat, &menu, false)?;
+        let prompt = self.prompt(seat, &menu);
         loop {
-            let Some(line) = self.ask("play-prompt")? else { return Ok(false) };
-            match self.answer(seat, &offered, input::read(&line, &self.speaker))? {
+            let Some(line) = self.ask(&prompt)? else { return Ok(false) };
+            match self.answer(seat, &menu, input::read(&line, &self.speaker))? {
                 Next::Ask => {}
                 Next::Changed => return Ok(true),
                 Next::Leave => return Ok(false),
@@ -150,23 +186,39 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn answer(&mut self, seat: Seat, offered: &[Offered], asked: Asked) -> Result<Next, Failure> {
+    /// What is asked for; whoever is merely asked may just press Enter.
+    fn prompt(&self, seat: Seat, menu: &Menu) -> Message {
+        let pass = self.pass(seat).and_then(|pass| menu.offered.iter().find(|offer| offer.notation == pass));
+        pass.map_or(Message::new("play-prompt"), |pass| {
+            Message::new("play-prompt-pass").with("pass", pass.choice.label.clone())
+        })
+    }
+
+    fn answer(&mut self, seat: Seat, menu: &Menu, asked: Asked) -> Result<Next, Failure> {
+        let offered = &menu.offered;
         match asked {
             Asked::Number(number) => match number.checked_sub(1).and_then(|n| offered.get(n)) {
                 Some(offered) => return self.attempt(seat, &offered.notation),
                 None => self.line(&Message::new("play-no-such-number").with("most", offered.len()))?,
             },
             Asked::Notation(typed) => {
-                let meant = meant(&typed, offered, &self.speaker).map_or(typed.as_str(), |offer| &offer.notation);
-                return self.attempt(seat, meant);
+                let meant = meant(&typed, offered, &self.speaker).map(|offer| offer.notation.clone());
+                let say = |message: &Message| self.speaker.say(message);
+                let meant = meant.or_else(|| self.table.understand(seat, &typed, &say)).unwrap_or(typed);
+                return self.attempt(seat, &meant);
             }
             Asked::Undo => return self.undo(seat),
             Asked::Quit => return Ok(Next::Leave),
+            Asked::Nothing if self.pass(seat).is_some() => {
+                let pass = self.pass(seat).unwrap_or_default();
+                return self.attempt(seat, &pass);
+            }
+            Asked::Wait => return self.wait(seat),
             Asked::Nothing => self.line(&Message::new("play-expected").with("most", offered.len()))?,
             Asked::Help => self.help(offered)?,
             Asked::Rule(number) => self.rule(&number)?,
             Asked::Board => self.board(seat)?,
-            Asked::Moves => self.moves(seat, offered)?,
+            Asked::Moves => self.moves(seat, menu, true)?,
             Asked::Look => self.lines(show::words(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Score => self.lines(show::facts(&self.table.scene(Viewer::Seat(seat)), self.desk, &self.speaker))?,
             Asked::Log => {
@@ -175,6 +227,18 @@ impl<'a> Session<'a> {
             Asked::Save(name) => self.save(&name)?,
         }
         Ok(Next::Ask)
+    }
+
+    /// Passes, and goes on passing until the table waits for somebody else. Only what everybody sees decides how long: what the
+    /// hand allows plays no part.
+    fn wait(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let Some(pass) = self.pass(seat) else {
+            let spoken = if self.must().contains(seat) { "no" } else { "yes" };
+            self.line(&Message::new("play-wait-not-now").with("spoken", spoken))?;
+            return Ok(Next::Ask);
+        };
+        self.quiet[seat.index()] = Some(self.must());
+        self.attempt(seat, &pass)
     }
 
     fn attempt(&mut self, seat: Seat, notation: &str) -> Result<Next, Failure> {
@@ -192,56 +256,6 @@ impl<'a> Session<'a> {
         }
         self.line(&Message::new("play-nothing-changed"))?;
         Ok(Next::Ask)
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
-        let undo = self.table.undo(seat);
-        if undo != Undo::Free {
-            self.line(&self.refusal(undo))?;
-            return Ok(Next::Ask);
-        }
-        self.table.go_back(self.table.moves() - 1);
-        self.keep.write(&*self.table, self.desk)?;
-        let moves = self.table.moves();
-        self.told.iter_mut().for_each(|told| *told = moves.min(*told));
-        self.line(&Message::new("play-undone"))?;
-        Ok(Next::Changed)
-    }
-
-    /// Why a move stays: only where other people sit could they agree to take it back.
-    fn refusal(&self, undo: Undo) -> Message {
-        match undo {
-            Undo::ByConsent(obstacle) if self.humans == 1 => Message::new(match obstacle {
-                Obstacle::SomebodyActed => "play-undo-bot-acted",
-                Obstacle::Luck => "play-undo-luck",
-                Obstacle::Revealed => "play-undo-revealed",
-            }),
-            undo => undo.message(),
-        }
-    }
-
-    fn save(&mut self, name: &str) -> Result<(), Failure> {
-        if name.is_empty() {
-            return self.line(&Message::new("play-save-name").with("file", self.keep.file().display().to_string()));
-        }
-        match Keep::copy(PathBuf::from(name), &*self.table, self.desk) {
-            Ok(()) => self.line(&Message::new("play-saved").with("file", name)),
-            Err(Failure::Content(text)) => self.text(&text),
-            Err(failure) => Err(failure),
-        }
-    }
-
-    fn rule(&mut self, asked: &str) -> Result<(), Failure> {
-        match rules::section(self.game, Some(asked), self.desk) {
-            Ok(lines) => self.lines(lines),
-            Err(text) => self.text(&text),
-        }
-    }
-
-    fn help(&mut self, offered: &[Offered]) -> Result<(), Failure> {
-        self.lines(show::help(offered, self.desk, &self.speaker))?;
-        self.line(&Message::new("play-help-rules"))?;
-        self.lines(rules::contents(self.game, self.desk))
     }
 
     fn board(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -263,16 +277,25 @@ impl<'a> Session<'a> {
         self.lines([show::board(&shown, self.desk, &self.speaker)])
     }
 
-    fn moves(&mut self, seat: Seat, offered: &[Offered]) -> Result<(), Failure> {
+    /// The moves; all of them, or the suggestions folded. How to type others is said once, and with all of them.
+    fn moves(&mut self, seat: Seat, menu: &Menu, all: bool) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
-        self.lines(show::moves(offered, &scene, self.desk, &self.speaker))
+        self.lines(show::moves(menu, all, &scene, self.desk, &self.speaker))?;
+        let hints = menu.hints(&self.speaker);
+        if all || !self.hinted {
+            self.hinted |= !hints.is_empty();
+            for hint in hints {
+                self.text(&hint)?;
+            }
+        }
+        Ok(())
     }
 
     /// What has happened since this person was last told.
     fn news(&mut self, seat: Seat) -> Result<(), Failure> {
         let log = self.table.log(Viewer::Seat(seat));
         let told = self.told[seat.index()];
-        let news = show::log(&log[told..], Some(seat), self.desk, &self.speaker);
+        let news = show::news(&log[told..], Some(seat), self.desk, &self.speaker);
         self.told[seat.index()] = log.len();
         self.lines([String::new()])?;
         self.lines(news)?;
@@ -288,7 +311,7 @@ impl<'a> Session<'a> {
             self.lines(vec![String::new(); 60])?;
         }
         self.line(&Message::new("play-pass-keyboard").with("number", seat.ordinal()))?;
-        let line = self.ask("play-press-enter")?;
+        let line = self.ask(&Message::new("play-press-enter"))?;
         Ok(line.is_some_and(|line| input::read(&line, &self.speaker) != Asked::Quit))
     }
 
@@ -309,8 +332,8 @@ impl<'a> Session<'a> {
     }
 
     /// Asks for a line; nothing at the end of the input.
-    fn ask(&mut self, prompt: &'static str) -> Result<Option<String>, Failure> {
-        write!(self.out, "{} ", self.speaker.word(prompt))?;
+    fn ask(&mut self, prompt: &Message) -> Result<Option<String>, Failure> {
+        write!(self.out, "{} ", self.speaker.say(prompt))?;
         self.out.flush()?;
         let mut bytes = Vec::new();
         let read = self.input.read_until(b'\n', &mut bytes)?;

@@ -1,7 +1,8 @@
 //! What is shown at the terminal: board, moves, scores, help.
 
+mod menu;
+
 use campiello_core::erased::Offered;
-use campiello_core::path::{Remark, Tone};
 use campiello_core::scene::{Area, Piece, Scene};
 use campiello_core::{Message, Outcome, Seat};
 use campiello_text::Speaker;
@@ -11,8 +12,7 @@ use crate::desk::Desk;
 use campiello_draw::columns::{align, wrap};
 use campiello_draw::terminal;
 
-/// A list of moves longer than this is shown in groups.
-const LONG: usize = 9;
+pub(super) use menu::{Menu, moves};
 
 /// The board as text.
 pub(crate) fn board(scene: &Scene, desk: &Desk, speaker: &Speaker) -> String {
@@ -68,6 +68,37 @@ pub(super) fn facts(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String
         .collect()
 }
 
+/// The log in few lines: what one seat did in a row stands together, and so do seats that did the same.
+pub(super) fn news(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let mut together: Vec<(Vec<Seat>, Vec<String>)> = Vec::new();
+    for (seat, message) in log {
+        let said = speaker.say(message);
+        match together.last_mut() {
+            Some((seats, all)) if *seats == [*seat] => all.push(said),
+            Some((seats, all))
+                if *all == [said.as_str()] && own.is_none_or(|own| own != *seat && !seats.contains(&own)) =>
+            {
+                seats.push(*seat);
+            }
+            _ => together.push((vec![*seat], vec![said])),
+        }
+    }
+    let who = |seats: &[Seat]| match seats {
+        [seat] => Message::new(if own == Some(*seat) { "seat-own" } else { "seat" }).with("number", seat.ordinal()),
+        seats => {
+            let numbers: Vec<String> = seats.iter().map(|seat| seat.ordinal().to_string()).collect();
+            Message::new("seats").with("numbers", numbers.join(", "))
+        }
+    };
+    (together.iter())
+        .flat_map(|(seats, said)| {
+            let said = said.join(&speaker.word("join-remarks"));
+            let said = Message::new("join-what").with("what", who(seats)).with("said", said);
+            indented(&speaker.say(&said), "", desk.width)
+        })
+        .collect()
+}
+
 /// Lines of the log, with who did it; one seat may be the reader's own.
 pub(crate) fn log(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (log.iter())
@@ -80,74 +111,9 @@ pub(crate) fn log(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, speak
         .collect()
 }
 
-/// The order in which moves are listed: those that begin with the same click stand together.
-pub(super) fn sorted(mut offered: Vec<Offered>) -> Vec<Offered> {
-    let first = |offer: &Offered| offer.choice.path.first().cloned();
-    let mut groups = Vec::new();
-    for offer in &offered {
-        if !groups.contains(&first(offer)) {
-            groups.push(first(offer));
-        }
-    }
-    offered.sort_by_cached_key(|offer| groups.iter().position(|group| *group == first(offer)));
-    offered
-}
-
-/// The legal moves by number, with what they cost, break and bring. A long list has headings, and does not repeat what
-/// the pieces on the board say themselves.
-pub(super) fn moves(offered: &[Offered], scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    lines.extend(prompt(scene, desk, speaker));
-    lines.push(speaker.say(&Message::new("play-moves").with("moves", offered.len())));
-    let digits = offered.len().to_string().len();
-    let long = offered.len() > LONG;
-    let pieces = scene.areas.iter().flat_map(|area| &area.pieces);
-    let board: Vec<String> = pieces.filter(|_| long).map(|piece| speaker.say(&piece.label)).collect();
-    let grouped = long && offered.windows(2).any(|pair| pair[0].choice.path.first() == pair[1].choice.path.first());
-    let mut group = None;
-    for (number, offer) in (1..).zip(offered) {
-        let first = offer.choice.path.first();
-        if grouped && group != first {
-            lines.push(first.and_then(|target| heading(target, scene, speaker)).unwrap_or_default());
-            group = first;
-        }
-        let remarks = offer.choice.remarks.iter().filter(|remark| {
-            let said = speaker.say(&remark.text);
-            remark.tone != Tone::Gain || !board.iter().any(|label| label.contains(&said))
-        });
-        let remarks: Vec<_> = remarks.map(|remark| remark_text(remark, speaker)).collect();
-        let label = speaker.say(&offer.choice.label);
-        let text = if remarks.is_empty() {
-            label
-        } else {
-            format!("{label} [{}]", remarks.join(&speaker.word("join-remarks")))
-        };
-        lines.extend(indented(&text, &format!("  {number:>digits$}  "), desk.width));
-    }
-    lines.push(String::new());
-    lines
-}
-
 /// What the table waits for.
 pub(crate) fn prompt(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     scene.prompt.iter().flat_map(|prompt| wrap(&speaker.say(prompt), desk.width)).collect()
-}
-
-/// What a click target is called: the piece that answers to it.
-fn heading(target: &str, scene: &Scene, speaker: &Speaker) -> Option<String> {
-    let mut pieces = scene.areas.iter().flat_map(|area| &area.pieces);
-    let piece = pieces.find(|piece| piece.target.as_deref() == Some(target))?;
-    Some(format!(" {}", speaker.say(&piece.label)))
-}
-
-/// A remark with the sign of its tone: never by colour alone.
-fn remark_text(remark: &Remark, speaker: &Speaker) -> String {
-    let sign = match remark.tone {
-        Tone::Price => "−",
-        Tone::Warning => "!",
-        Tone::Gain => "+",
-    };
-    format!("{sign}\u{a0}{}", speaker.say(&remark.text))
 }
 
 /// The score sheet and who wins; one seat may be the reader's own. Who plays alone has no rank.

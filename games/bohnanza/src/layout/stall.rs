@@ -13,10 +13,12 @@ use crate::components::Bean;
 use crate::dealing::spelling;
 use crate::pile;
 use crate::state::Open;
+use crate::view::View;
 use crate::words;
 
 /// What lies in the middle of the table.
-pub(super) fn area(open: &Open) -> Area {
+pub(super) fn area(view: &View) -> Area {
+    let open = &view.open;
     let mut pieces: Vec<Piece> = vec![
         heap("pile", open.pile, 0, Message::new("pile").with("cards", open.pile)),
         heap("discard", open.discard.total(), 1, discard(open)),
@@ -30,6 +32,7 @@ pub(super) fn area(open: &Open) -> Area {
     let mut headings = vec![Message::new("heading-pile"), Message::new("heading-discard")];
     headings.extend((2..pieces.len()).map(|_| Message::new("heading-up")));
     let title = Message::new("area-stall").with("turn", open.turn).with("phase", open.phase.key());
+    let title = title.with("who", if view.viewer.is(open.active) { "you" } else { "seat" });
     let times = fact("run-out", open.exhausted.min(pile::EXHAUSTIONS));
     Area { headings, facts: vec![times], ..row("stall".to_string(), title.with("seat", open.active.ordinal()), pieces) }
 }

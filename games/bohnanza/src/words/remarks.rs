@@ -6,7 +6,7 @@ use campiello_core::path::{Remark, Tone};
 use campiello_core::{Message, Seat};
 
 use super::prompts::has_room;
-use super::{beans, counted, own_field};
+use super::{beans, own_field};
 use crate::components::{Bean, Beans};
 use crate::harvest::THIRD_FIELD;
 use crate::notation::Action;
@@ -49,7 +49,7 @@ const fn warning(text: Message) -> Remark {
 fn grows(open: &Open, bean: Bean, count: u8) -> Message {
     let (next, more) = open.edition().next_step(bean, count).unwrap_or_default();
     let pay = open.edition().pay(bean, count);
-    let said = Message::new("remark-grows").with("beans", counted(bean, count)).with("pay", pay);
+    let said = Message::new("remark-grows").with("bean", bean.key()).with("count", count).with("pay", pay);
     said.with("next", next).with("more", more)
 }
 

@@ -1,0 +1,149 @@
+//! The list of moves: what is decided now first, and what are only suggestions of much more last.
+
+use campiello_core::erased::{AnyTable, Offered};
+use campiello_core::path::{Letter, Remark, Tone};
+use campiello_core::{Message, Scene, Seat};
+use campiello_text::Speaker;
+
+use super::{indented, prompt};
+use crate::desk::Desk;
+
+/// A list of moves longer than this is shown in groups.
+const LONG: usize = 9;
+/// More suggestions than this are folded into one line.
+const FEW: usize = 3;
+
+/// The moves of a seat in the order in which they are listed.
+pub(in crate::play) struct Menu {
+    /// The moves.
+    pub(in crate::play) offered: Vec<Offered>,
+    /// How many of them stand before the suggestions.
+    plain: usize,
+    /// The first clicks of moves that are too many to list.
+    open_ended: Vec<Letter>,
+}
+
+impl Menu {
+    /// The moves of a seat: those that begin with the same click stand together, and suggestions come last.
+    pub(in crate::play) fn of(table: &dyn AnyTable, seat: Seat) -> Self {
+        let mut offered = table.offered(seat);
+        let mut open_ended = table.spell(seat, &[]).next;
+        open_ended.retain(|letter| {
+            let next = table.spell(seat, std::slice::from_ref(&letter.target)).next;
+            let listed = offered.iter().filter(|offer| first(offer) == Some(&letter.target));
+            let seconds: Vec<&String> = listed.filter_map(|offer| offer.choice.path.get(1)).collect();
+            next.iter().any(|letter| !seconds.contains(&&letter.target))
+        });
+        let is_suggestion = |offer: &Offered| open_ended.iter().any(|letter| Some(&letter.target) == first(offer));
+        let mut groups: Vec<Option<String>> = Vec::new();
+        for offer in &offered {
+            if !groups.iter().any(|group| group.as_ref() == first(offer)) {
+                groups.push(first(offer).cloned());
+            }
+        }
+        offered.sort_by_cached_key(|offer| {
+            (is_suggestion(offer), groups.iter().position(|group| group.as_ref() == first(offer)))
+        });
+        let plain = offered.iter().filter(|offer| !is_suggestion(offer)).count();
+        Self { offered, plain, open_ended }
+    }
+
+    /// How moves that are too many to list are typed: the game's texts may hold `hint-` + the name of the first click.
+    pub(in crate::play) fn hints(&self, speaker: &Speaker) -> Vec<String> {
+        let name = |letter: &Letter| letter.target.rsplit('/').next().map(|name| format!("hint-{name}"));
+        let keys = self.open_ended.iter().filter_map(name);
+        keys.filter(|key| speaker.knows(key)).map(|key| speaker.word(&key)).collect()
+    }
+
+    /// The places of the suggestions that begin with this click.
+    fn suggestions(&self, letter: &Letter) -> Vec<usize> {
+        (self.plain..self.offered.len()).filter(|n| first(&self.offered[*n]) == Some(&letter.target)).collect()
+    }
+}
+
+fn first(offer: &Offered) -> Option<&String> {
+    offer.choice.path.first()
+}
+
+/// The legal moves by number, with what they cost, break and bring. A long list has headings, and does not repeat what
+/// the pieces on the board say themselves. Suggestions are folded unless all are wanted.
+pub(in crate::play) fn moves(menu: &Menu, all: bool, scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    lines.extend(prompt(scene, desk, speaker));
+    let list = List { menu, scene, desk, speaker, digits: menu.offered.len().to_string().len() };
+    lines.push(speaker.say(&Message::new("play-moves").with("moves", menu.offered.len())));
+    list.grouped(0..menu.plain, &mut lines);
+    for letter in &menu.open_ended {
+        let places = menu.suggestions(letter);
+        if all || (1..=FEW).contains(&places.len()) {
+            places.iter().for_each(|n| list.line(*n, &[], &mut lines));
+            continue;
+        }
+        let said = Message::new("play-suggestions").with("label", letter.label.clone()).with("moves", places.len());
+        lines.extend(indented(&speaker.say(&said), &format!("  {:>1$}  ", "…", list.digits), desk.width));
+    }
+    lines.push(String::new());
+    lines
+}
+
+/// How moves are listed.
+struct List<'a> {
+    menu: &'a Menu,
+    scene: &'a Scene,
+    desk: &'a Desk,
+    speaker: &'a Speaker,
+    digits: usize,
+}
+
+impl List<'_> {
+    /// Moves under headings, if they are many.
+    fn grouped(&self, range: std::ops::Range<usize>, lines: &mut Vec<String>) {
+        let offered = &self.menu.offered[range.clone()];
+        let long = offered.len() > LONG;
+        let pieces = self.scene.areas.iter().flat_map(|area| &area.pieces);
+        let board: Vec<String> = pieces.filter(|_| long).map(|piece| self.speaker.say(&piece.label)).collect();
+        let grouped = long && offered.windows(2).any(|pair| first(&pair[0]) == first(&pair[1]));
+        let mut group = None;
+        for n in range {
+            let first = first(&self.menu.offered[n]);
+            if grouped && group != first {
+                lines.push(first.and_then(|target| self.heading(target)).unwrap_or_default());
+                group = first;
+            }
+            self.line(n, &board, lines);
+        }
+    }
+
+    fn line(&self, n: usize, board: &[String], lines: &mut Vec<String>) {
+        let Offered { choice, .. } = &self.menu.offered[n];
+        let remarks = choice.remarks.iter().filter(|remark| {
+            let said = self.speaker.say(&remark.text);
+            remark.tone != Tone::Gain || !board.iter().any(|label| label.contains(&said))
+        });
+        let remarks: Vec<_> = remarks.map(|remark| remark_text(remark, self.speaker)).collect();
+        let label = self.speaker.say(&choice.label);
+        let text = if remarks.is_empty() {
+            label
+        } else {
+            format!("{label} [{}]", remarks.join(&self.speaker.word("join-remarks")))
+        };
+        lines.extend(indented(&text, &format!("  {:>1$}  ", n + 1, self.digits), self.desk.width));
+    }
+
+    /// What a click target is called: the piece that answers to it.
+    fn heading(&self, target: &str) -> Option<String> {
+        let mut pieces = self.scene.areas.iter().flat_map(|area| &area.pieces);
+        let piece = pieces.find(|piece| piece.target.as_deref() == Some(target))?;
+        Some(format!(" {}", self.speaker.say(&piece.label)))
+    }
+}
+
+/// A remark with the sign of its tone: never by colour alone.
+fn remark_text(remark: &Remark, speaker: &Speaker) -> String {
+    let sign = match remark.tone {
+        Tone::Price => "−",
+        Tone::Warning => "!",
+        Tone::Gain => "+",
+    };
+    format!("{sign}\u{a0}{}", speaker.say(&remark.text))
+}
