@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use bohnanza::dealing::offers::MADE;
 use bohnanza::{Bean, Beans, Bohnanza, State};
-use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, read, table, told};
+use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, table, told};
 use campiello_core::position::Rulebook;
 use campiello_core::{Game, Refusal, Seat, Viewer};
 use campiello_testkit::rulebook;

@@ -5,7 +5,7 @@ mod by_hand;
 use std::collections::BTreeSet;
 
 use bohnanza::{Action, Bean, Bohnanza, End, Hand, Phase, State};
-use by_hand::{act, arranged, ask, looks_alike, play, read, told, watch};
+use by_hand::{act, arranged, ask, looks_alike, play, told, watch};
 use campiello_core::census::Census;
 use campiello_core::{Game, Refusal, Seat, Viewer, Waiting};
 
