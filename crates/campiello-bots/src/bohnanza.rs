@@ -17,6 +17,7 @@ pub mod value; //    what a field may come to pay
 pub mod weights; //  the numbers people may argue about
 
 use bohnanza::Bohnanza;
+use campiello_core::Table;
 
 pub use greedy::Greedy;
 pub use weights::Weights;
@@ -34,5 +35,15 @@ impl Brains for Bohnanza {
             "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
+    }
+
+    fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {
+        let open = &table.state().open;
+        let thalers: u32 = open.players.iter(open.seats).map(|(_, player)| u32::from(player.thalers.count())).sum();
+        Vec::from([
+            ("trades_per_game", f64::from(open.trades)),
+            ("gifts_per_game", f64::from(open.gifts)),
+            ("mean_thalers", f64::from(thalers) / f64::from(open.seats)),
+        ])
     }
 }

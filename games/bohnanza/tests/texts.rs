@@ -9,10 +9,12 @@ use campiello_testkit::texts::{self, Spoken};
 use campiello_testkit::walk::Player;
 
 const RANDOM: Player<Bohnanza> = || Bohnanza::bot("random").expect("bohnanza has a random bot");
+/// Random players never have the three thalers for a third field.
+const GREEDY: Player<Bohnanza> = || Bohnanza::bot("greedy").expect("bohnanza has a greedy bot");
 
 /// Said by the program, about editions, as words that may be typed, and at ends that do not come up here.
 const ELSEWHERE: &[&str] =
-    &["game-name", "game-about", "legend", "hint-offer", "typed-*", "edition-*", "end-*", "nothing"];
+    &["game-name", "game-about", "legend", "hint-offer", "typed-*", "edition-*", "end-*", "nothing", "statistic-*"];
 
 #[test]
 fn every_text_is_there_in_every_language() {
@@ -22,7 +24,7 @@ fn every_text_is_there_in_every_language() {
 
 #[test]
 fn whatever_is_said_can_be_said_in_every_language() {
-    let mut spoken = Spoken::by::<Bohnanza>(12, &[RANDOM]);
+    let mut spoken = Spoken::by::<Bohnanza>(12, &[RANDOM, GREEDY]);
     for illegal in every_refusal() {
         spoken.hear(&illegal.message());
     }

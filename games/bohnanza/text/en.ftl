@@ -379,3 +379,8 @@ edition-no-such-number = “{ $key }” is not known here. Expected: cards, one,
 edition-no-cards = { $bean }: how many cards are there? Write cards = 8.
 edition-steps = { $bean }: one, two, three and four say how many cards pay so many thalers; at least one of them is needed, and each is larger than the one before.
 edition-cards = There are { $cards } cards in all: it must be { $expected }.
+
+# What simulations count
+statistic-trades_per_game = Trades in a game
+statistic-gifts_per_game = Gifts in a game
+statistic-mean_thalers = Thalers of a seat

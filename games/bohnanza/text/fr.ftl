@@ -388,3 +388,8 @@ edition-no-such-number = « { $key } » n’est pas connu ici. On attend :
 edition-no-cards = { $bean } : combien y a-t-il de cartes ? Écrivez cards = 8.
 edition-steps = { $bean } : one, two, three et four disent combien de cartes rapportent autant de thalers ; il en faut au moins un, et chacun est plus grand que le précédent.
 edition-cards = Il y a { $cards } cartes en tout : il en faut { $expected }.
+
+# Ce que comptent les simulations
+statistic-trades_per_game = Échanges par partie
+statistic-gifts_per_game = Cadeaux par partie
+statistic-mean_thalers = Thalers par place

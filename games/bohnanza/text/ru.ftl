@@ -407,3 +407,8 @@ edition-no-such-number = «{ $key }» здесь неизвестно. Ожид�
 edition-no-cards = { $bean }: сколько карт? Напишите cards = 8.
 edition-steps = { $bean }: one, two, three и four говорят, сколько карт дают столько талеров; нужно хотя бы одно из них, и каждое больше предыдущего.
 edition-cards = Всего карт { $cards }, а должно быть { $expected }.
+
+# Что считают симуляции
+statistic-trades_per_game = Обменов за партию
+statistic-gifts_per_game = Подарков за партию
+statistic-mean_thalers = Талеров у места
