@@ -93,7 +93,7 @@ pub(crate) fn accept(
     let paid = cards(&state.open, seat, &state.hands[seat], from)?;
     ensure(paid == offer.asks, Illegal::OtherCardsAsked { number })?;
     let maker = offer.maker;
-    if betrays(&state.open.offers, &offer) {
+    if betrays(&state.open, &state.hands[seat], &offer) {
         luck.reveal();
     }
     if let wish @ 1.. = state.given.wishes[place] {
@@ -116,11 +116,18 @@ pub(crate) fn accept(
     Ok(())
 }
 
-/// Whether the taker will see by the maker's other offers which cards were given: those that share a card with this one become void.
-fn betrays(offers: &Offers, struck: &Offer) -> bool {
-    let sorts = struck.hand_sorts();
+/// Whether the taker will see by the maker's other offers which cards were given: those that share a card with this one become void. That is
+/// no news if the maker cannot hold the cards of both, as far as the taker can see.
+fn betrays(open: &Open, taker: &hand::Hand, struck: &Offer) -> bool {
+    let gives = struck.from_hand();
     let other = |offer: &&Offer| offer.maker == struck.maker && offer.number != struck.number;
-    offers.open().iter().filter(other).any(|offer| !offer.hand_sorts().and(sorts).is_empty())
+    let in_doubt = |offer: &Offer| {
+        let both = gives.plus(offer.from_hand());
+        !offer.hand_sorts().and(gives.sorts()).is_empty()
+            && both.total() <= open.players[struck.maker].hand
+            && open.memory.hidden().minus(taker.beans(taker.all())).contains(both)
+    };
+    open.offers.open().iter().filter(other).any(in_doubt)
 }
 
 /// Takes cards away from a seat, and says which offers have lost a card by it (7.3).

@@ -49,11 +49,7 @@ impl Division {
 impl Division {
     /// As if all cards came from one pile.
     pub(super) fn forgetful(view: &View) -> Self {
-        let mut all = view.open.memory.pools.into_iter().fold(Beans::NONE, Beans::plus);
-        for trace in Seat::all(view.open.seats).map(|seat| &view.open.memory.hands[seat]) {
-            all = trace.gone.into_iter().fold(all, Beans::minus);
-        }
-        all = all.minus(view.hand().beans(view.hand().all()));
+        let all = view.open.memory.hidden().minus(view.hand().beans(view.hand().all()));
         let own = BySeat::from_fn(|_| Own::default());
         Self { unseen: [all, Beans::NONE, Beans::NONE], own, fits: true }
     }
