@@ -94,7 +94,8 @@ pub(crate) fn accept(
     ensure(paid == offer.asks, Illegal::OtherCardsAsked { number })?;
     let maker = offer.maker;
     let own = wishes::come_true(state, place, maker);
-    if betrays(&state.open.offers, &offer) || (offer.gives.is_empty() && own != 1 << place) {
+    let alternatives = offer.gives.is_empty() && own != 1 << place;
+    if alternatives || betrays(&state.open, &state.hands[seat], &offer) {
         luck.reveal();
     }
     let given = Cards { up: offer.up, hand: state.given.places[place] };
@@ -114,11 +115,18 @@ pub(crate) fn accept(
     Ok(())
 }
 
-/// Whether the taker will see by the maker's other offers which cards were given: those that share a card with this one become void.
-fn betrays(offers: &Offers, struck: &Offer) -> bool {
-    let sorts = struck.hand_sorts();
+/// Whether the taker will see by the maker's other offers which cards were given: those that share a card with this one become void. That is
+/// no news if the maker cannot hold the cards of both, as far as the taker can see.
+fn betrays(open: &Open, taker: &hand::Hand, struck: &Offer) -> bool {
+    let gives = struck.from_hand();
     let other = |offer: &&Offer| offer.maker == struck.maker && offer.number != struck.number;
-    offers.open().iter().filter(other).any(|offer| !offer.hand_sorts().and(sorts).is_empty())
+    let in_doubt = |offer: &Offer| {
+        let both = gives.plus(offer.from_hand());
+        !offer.hand_sorts().and(gives.sorts()).is_empty()
+            && both.total() <= open.players[struck.maker].hand
+            && open.memory.hidden().minus(taker.beans(taker.all())).contains(both)
+    };
+    open.offers.open().iter().filter(other).any(in_doubt)
 }
 
 /// Takes cards away from a seat, and says which offers have lost a card by it (7.3).

@@ -79,6 +79,14 @@ impl Memory {
         held
     }
 
+    /// The cards that lie in hands and in the pile.
+    #[must_use]
+    pub fn hidden(&self) -> Beans {
+        let all = self.pools.into_iter().fold(Beans::NONE, Beans::plus);
+        let gone = self.hands.iter(SEATS as u8).flat_map(|(_, trace)| trace.gone);
+        gone.fold(all, Beans::minus)
+    }
+
     /// A seat has drawn a card, to the back of its hand.
     #[inline]
     pub(crate) fn drawn(&mut self, seat: Seat) {

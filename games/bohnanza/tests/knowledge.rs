@@ -198,17 +198,17 @@ fn an_offer_that_survives_a_deal_proves_a_second_card() {
 }
 
 /// Compares how often worlds are guessed with how often they should be; by Pearson, generously.
-fn as_often_as(weights: &BTreeMap<String, u32>, guesses: u64, world: impl Fn(u64) -> String) {
+fn as_often_as(weights: &BTreeMap<String, u32>, guesses: u32, world: impl Fn(u64) -> String) {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
-    (0..guesses).for_each(|n| *counts.entry(world(n)).or_default() += 1);
+    (0..guesses).for_each(|n| *counts.entry(world(n.into())).or_default() += 1);
     let total: u32 = weights.values().sum();
     assert!(counts.keys().all(|world| weights.contains_key(world)), "only worlds that fit are guessed");
     let deviation = |(world, weight): (&String, &u32)| {
-        let expected = f64::from(*weight) * guesses as f64 / f64::from(total);
+        let expected = f64::from(*weight) * f64::from(guesses) / f64::from(total);
         (f64::from(counts.get(world).copied().unwrap_or(0)) - expected).powi(2) / expected
     };
     let chi: f64 = weights.iter().map(deviation).sum();
-    let freedom = (weights.len() - 1) as f64;
+    let freedom = f64::from(weights.len() as u32 - 1);
     println!("chi² {chi:.1} for {freedom} degrees of freedom");
     assert!(chi < freedom + 6.0 * (2.0 * freedom).sqrt(), "chi² {chi} for {freedom} degrees of freedom");
 }

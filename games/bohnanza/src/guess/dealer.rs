@@ -124,7 +124,7 @@ impl<'d> Dealer<'d> {
 
     /// Exchanges cards until all demands are met, and then to mix; whether that succeeded.
     fn exchange_all(&mut self, luck: &mut impl Chance) -> bool {
-        let mut missing: u32 = self.demands.iter().map(|demand| self.lack(demand)).sum();
+        let mut missing: u32 = self.demands.iter().map(|demand| self.lack(*demand)).sum();
         if missing == 0 {
             return true;
         }
@@ -140,8 +140,7 @@ impl<'d> Dealer<'d> {
         false
     }
 
-    fn lack(&self, demand: &Demand) -> u32 {
-        let Demand { seat, proof } = demand;
+    fn lack(&self, Demand { seat, proof }: Demand) -> u32 {
         let there = self.sorts[seat.index()][proof.bean as usize] & first(proof.among);
         u32::from(proof.count).saturating_sub(there.count_ones())
     }
@@ -151,14 +150,14 @@ impl<'d> Dealer<'d> {
         let Home::Hand(seat, _) = home else { return 0 };
         let from = &self.from[seat.index()][bean as usize..];
         let demands = &self.demands[from[0].into()..from[1].into()];
-        demands.iter().map(|demand| self.lack(demand) as i32).sum()
+        demands.iter().map(|demand| self.lack(*demand) as i32).sum()
     }
 
     /// A card that could go where a demand is not met, and the card that would make room.
     fn remedy(&self, luck: &mut impl Chance) -> Option<(usize, usize)> {
         let begin = luck.below(self.demands.len() as u32) as usize;
         let (later, earlier) = (self.demands[begin..].iter(), self.demands[..begin].iter());
-        let Demand { seat, proof } = later.chain(earlier).find(|demand| self.lack(demand) > 0)?;
+        let Demand { seat, proof } = later.chain(earlier).find(|demand| self.lack(**demand) > 0)?;
         let room = any(first(proof.among) & !self.sorts[seat.index()][proof.bean as usize], luck);
         let one = usize::from(self.index[seat.index()][room.trailing_zeros() as usize & 63]);
         let epoch = (0..EPOCHS).find(|epoch| one < self.end[*epoch])?;

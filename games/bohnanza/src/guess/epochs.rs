@@ -49,11 +49,7 @@ impl Division {
 impl Division {
     /// As if all cards came from one pile.
     pub(super) fn forgetful(view: &View) -> Self {
-        let mut all = view.open.memory.pools.into_iter().fold(Beans::NONE, Beans::plus);
-        for trace in Seat::all(view.open.seats).map(|seat| &view.open.memory.hands[seat]) {
-            all = trace.gone.into_iter().fold(all, Beans::minus);
-        }
-        all = all.minus(view.hand().beans(view.hand().all()));
+        let all = view.open.memory.hidden().minus(view.hand().beans(view.hand().all()));
         let own = BySeat::from_fn(|_| Own::default());
         Self { unseen: [all, Beans::NONE, Beans::NONE], own, fits: true }
     }
@@ -216,14 +212,14 @@ impl<'v> Puzzle<'v> {
                 }
             }
         }
-        strain + self.demands.iter().map(|demand| self.lack(demand)).sum::<i16>()
+        strain + self.demands.iter().map(|demand| self.lack(*demand)).sum::<i16>()
     }
 
     /// How many cards of a sort a hand cannot have, though it has shown them, because its places are of other epochs.
-    fn lack(&self, Demand { seat, proof }: &Demand) -> i16 {
+    fn lack(&self, Demand { seat, proof }: Demand) -> i16 {
         let mut lack = i16::from(proof.count);
         let mut rest = i16::from(proof.among);
-        for (cards, left) in self.hands[*seat].iter().zip(&self.left) {
+        for (cards, left) in self.hands[seat].iter().zip(&self.left) {
             let places = rest.min(*cards).max(0);
             lack -= places.min(left[proof.bean as usize]).max(0);
             rest -= places;

@@ -90,10 +90,10 @@ impl Shadow {
             shadow.epoch
         };
         if *action == Action::Turn {
-            // sorts do not tell which of two came first: only the last pile's last card matters, and there is one card then
+            // two that come from different piles: the first is the only card that the old one had
             let turned: Vec<Bean> = after.open.up.iter().flat_map(|(bean, count)| vec![bean; count.into()]).collect();
             let epochs: Vec<usize> = turned.iter().map(|_| take(self)).collect();
-            let turned = if epochs.windows(2).any(|two| two[0] != two[1]) && !self.could_be(before.pile, turned[0]) {
+            let turned = if epochs.windows(2).any(|two| two[0] != two[1]) && before.pile.count(turned[0]) == 0 {
                 vec![turned[1], turned[0]]
             } else {
                 turned
@@ -115,10 +115,6 @@ impl Shadow {
             self.epoch += 1;
             self.piles[self.epoch] = next;
         }
-    }
-
-    fn could_be(&self, pile: Beans, bean: Bean) -> bool {
-        pile.count(bean) > 0
     }
 
     /// Whether what everybody has seen of a hand can have happened in this world: the cards that have left it must have lain in it.
