@@ -299,10 +299,10 @@ fn answers_come_first_and_suggestions_last_in_one_line() {
     let typed = "offer garden for stink\n\n\nplant\nplant\nturn\nmoves\nquit\n";
     let answer = folder.run_with(TRADE, typed).fine();
     let said = answer.out.replace('\u{a0}', " ");
-    let folded = said.rfind("Make an offer – ").expect("suggestions are folded");
-    let list = &said[said[..folded].rfind("offers wait for your answer").expect("somebody offers something")..];
+    let last = said.rfind("Make an offer – ").expect("suggestions are folded");
+    let list = &said[said[..last].rfind("offers wait for your answer").expect("somebody offers something")..];
     assert!(list.lines().nth(2).is_some_and(|line| line.trim_start().starts_with("1  Accept offer")), "{list}");
-    assert!(said[folded..].contains("Offer anyone: "), "moves shows them: {said}");
+    assert!(said[last..].contains("Offer anyone: "), "moves shows them: {said}");
     assert!(said.contains("type “offer garden for red”"), "{said}");
 }
 
@@ -315,7 +315,7 @@ fn every_command_knows_bohnanza() {
     assert!(folder.run(&format!("verify {file}")).fine().out.contains("agrees"));
     for language in ["en", "fr", "ru"] {
         let replayed = folder.run(&format!("replay {file} --at 200 --viewer p1 --lang {language}")).fine();
-        assert!(!replayed.out.contains("{"), "{}", replayed.out);
+        assert!(!replayed.out.contains('{'), "{}", replayed.out);
     }
     folder.run(&format!("replay {file} --svg table.svg")).fine();
     folder.write("mine.toml", folder.run("edition show bohnanza").fine().out.replace("campiello-1", "mine"));

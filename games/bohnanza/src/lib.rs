@@ -146,7 +146,9 @@ impl Game for Bohnanza {
                 all = all.plus(Beans::of(field.bean, field.count));
             }
         }
-        Bean::ALL.into_iter().for_each(|bean| census.count(bean.key(), all.count(bean).into()));
+        for bean in Bean::ALL {
+            census.count(bean.key(), all.count(bean).into());
+        }
     }
 
     /// Every turn but the last takes a card from one of three piles of at most 104 cards. In a turn every seat makes at most 20 offers, each of
