@@ -299,10 +299,10 @@ fn answers_come_first_and_suggestions_last_in_one_line() {
     let typed = "offer garden for stink\n\n\nplant\nplant\nturn\nmoves\nquit\n";
     let answer = folder.run_with(TRADE, typed).fine();
     let said = answer.out.replace('\u{a0}', " ");
-    let last = said.rfind("Make an offer – ").expect("suggestions are folded");
-    let list = &said[said[..last].rfind("offers wait for your answer").expect("somebody offers something")..];
+    let end = said.rfind("Make an offer – ").expect("suggestions are folded");
+    let list = &said[said[..end].rfind("offers wait for your answer").expect("somebody offers something")..];
     assert!(list.lines().nth(2).is_some_and(|line| line.trim_start().starts_with("1  Accept offer")), "{list}");
-    assert!(said[last..].contains("Offer anyone: "), "moves shows them: {said}");
+    assert!(said[end..].contains("Offer anyone: "), "moves shows them: {said}");
     assert!(said.contains("type “offer garden for red”"), "{said}");
 }
 
