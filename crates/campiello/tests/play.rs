@@ -240,3 +240,99 @@ fn french_keeps_its_narrow_blanks_and_signs_stay_with_their_words() {
         assert!(!line.starts_with("Place 2:"), "{line}");
     }
 }
+
+/// A table at which seat 1 is asked while another trades.
+const TRADE: &str = "play bohnanza --seats 4 --seed 5 --bots random";
+
+#[test]
+fn who_is_asked_may_just_press_enter_and_who_must_act_may_not() {
+    let folder = Folder::new("enter");
+    let answer = folder.run_with(TRADE, "\nquit\n").fine();
+    assert!(answer.out.contains("Enter alone: Pass"), "{}", answer.out);
+    assert!(folder.read("bohnanza-5.record").contains("p0 pass #"), "{}", answer.out);
+    let own = folder.run_with("play walking --seats 1 --seed 6", "\nquit\n").fine();
+    assert!(own.out.contains("Type a number from 1 to") && !own.out.contains("Enter alone"), "{}", own.out);
+}
+
+#[test]
+fn an_offer_is_one_line_with_cards_by_their_names_in_every_language() {
+    let folder = Folder::new("offer");
+    for (n, (language, typed)) in [
+        ("en", "offer garden for stink"),
+        ("en", "Offer 4 for stink"),
+        ("fr", "offrir potager contre puant"),
+        ("ru", "предлагаю садовый за вонючий"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let answer =
+            folder.run_with(&format!("{TRADE} --save {n}.record --lang {language}"), &format!("{typed}\nquit\n"));
+        assert!(
+            folder.read(&format!("{n}.record")).contains("p0 offer 4 to any for stink #"),
+            "{typed}: {}",
+            answer.out
+        );
+    }
+    let lacking = folder.run_with(&format!("{TRADE} --save no.record"), "offer soy for stink\nquit\n").fine();
+    assert!(lacking.out.contains("Nothing has changed"), "{}", lacking.out);
+}
+
+#[test]
+fn who_waits_is_not_asked_again_in_this_turn() {
+    let folder = Folder::new("wait");
+    let asked = |typed: &str, file: &str| {
+        let answer = folder.run_with(&format!("{TRADE} --save {file}"), typed).fine();
+        (answer.out.matches("Seat 4 trades").count(), answer.out)
+    };
+    let (offering, out) = asked("offer garden for stink\n\nquit\n", "asked.record");
+    let (waiting, quiet) = asked("offer garden for stink\nwait\nquit\n", "quiet.record");
+    assert!(offering > waiting, "{out}\n{quiet}");
+    assert!(folder.read("quiet.record").matches("p0 pass #").count() > 1, "{quiet}");
+    let own = folder.run_with("play walking --seats 1 --seed 6", "wait\nquit\n").fine();
+    assert!(own.out.contains("there is nothing to wait for"), "{}", own.out);
+}
+
+#[test]
+fn answers_come_first_and_suggestions_last_in_one_line() {
+    let folder = Folder::new("answers");
+    let typed = "offer garden for stink\n\n\nplant\nplant\nturn\nmoves\nquit\n";
+    let answer = folder.run_with(TRADE, typed).fine();
+    let said = answer.out.replace('\u{a0}', " ");
+    let end = said.rfind("Make an offer – ").expect("suggestions are folded");
+    let list = &said[said[..end].rfind("offers wait for your answer").expect("somebody offers something")..];
+    assert!(list.lines().nth(2).is_some_and(|line| line.trim_start().starts_with("1  Accept offer")), "{list}");
+    assert!(said[end..].contains("Offer anyone: "), "moves shows them: {said}");
+    assert!(said.contains("type “offer garden for red”"), "{said}");
+}
+
+#[test]
+fn every_command_knows_bohnanza() {
+    let folder = Folder::new("bohnanza");
+    folder.run("simulate bohnanza --seats 4 --games 3 --save games").fine();
+    let file = std::fs::read_dir(folder.path().join("games")).unwrap().next().unwrap().unwrap().path();
+    let file = file.display().to_string();
+    assert!(folder.run(&format!("verify {file}")).fine().out.contains("agrees"));
+    for language in ["en", "fr", "ru"] {
+        let replayed = folder.run(&format!("replay {file} --at 200 --viewer p1 --lang {language}")).fine();
+        assert!(!replayed.out.contains('{'), "{}", replayed.out);
+    }
+    folder.run(&format!("replay {file} --svg table.svg")).fine();
+    folder.write("mine.toml", folder.run("edition show bohnanza").fine().out.replace("campiello-1", "mine"));
+    assert!(folder.run("edition check mine.toml").fine().out.contains("no mistakes"));
+    assert!(folder.run("play --help").fine().out.contains("The game: walking, bohnanza"));
+}
+
+#[test]
+fn bohnanza_stays_on_the_screen_and_ends() {
+    let folder = Folder::new("beans");
+    for language in ["en", "fr", "ru"] {
+        let form = format!("play bohnanza --seats 3 --seed 3 --bots random --save {language}.record --lang {language}");
+        let answer = folder.run_with(&form, &"1\n".repeat(3000)).fine();
+        for line in answer.out.lines() {
+            assert!(campiello_draw::columns::width(line) <= 100, "{language}: {line}");
+        }
+        assert!(!answer.out.contains('{'), "every text is there");
+        assert!(folder.run(&format!("verify {language}.record")).fine().out.contains(&format!("{language}.record")));
+    }
+}

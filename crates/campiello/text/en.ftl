@@ -6,7 +6,6 @@ number-thousands = ,
 number-percent = { $number }%
 seat = Seat { $number }
 seat-own = Seat { $number } (you)
-seats = Seats { $numbers }
 game-title = { $game }
 join-what = { $what }: { $said }
 join-remarks = {"; "}

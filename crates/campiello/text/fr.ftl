@@ -6,7 +6,6 @@ number-thousands = {"\u202F"}
 number-percent = { $number } %
 seat = Place { $number }
 seat-own = Place { $number } (vous)
-seats = Places { $numbers }
 game-title = { $game }
 join-what = { $what } : { $said }
 join-remarks = {"\u202F; "}

@@ -6,7 +6,6 @@ number-thousands = {"\u00A0"}
 number-percent = { $number } %
 seat = Место { $number }
 seat-own = Место { $number } (вы)
-seats = Места { $numbers }
 game-title = «{ $game }»
 join-what = { $what }: { $said }
 join-remarks = {"; "}

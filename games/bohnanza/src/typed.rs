@@ -71,23 +71,19 @@ impl Reader<'_> {
         let middle = said.iter().position(|word| *word == "for")?;
         let (gives, asks) = (&said[..middle], &said[middle + 1..]);
         let (gives, to) = match gives.iter().position(|word| *word == "to") {
+            Some(at) if gives[at + 1..] != ["any"] => (&gives[..at], Some(self.partner(&gives[at + 1..])?)),
+            Some(at) => (&gives[..at], None),
             None => (gives, None),
-            Some(at) => (&gives[..at], self.partner(&gives[at + 1..])?),
         };
         let asks: Beans = asks.join(" ").parse().ok()?;
         Some(Proposal { gives: self.own(gives)?, to, asks })
     }
 
     /// A partner: `p2` as in notation, or the number by which the table calls the seat.
-    fn partner(&self, said: &[&str]) -> Option<Option<Seat>> {
-        match said {
-            ["any"] => Some(None),
-            [.., seat] => {
-                let ordinal = || Seat::all(self.view.open.seats).find(|other| seat.parse() == Ok(other.ordinal()));
-                seat.parse().ok().or_else(ordinal).map(Some)
-            }
-            [] => None,
-        }
+    fn partner(&self, said: &[&str]) -> Option<Seat> {
+        let seat = said.last()?;
+        let called = |other: &Seat| seat.parse() == Ok(other.ordinal());
+        seat.parse().ok().or_else(|| Seat::all(self.view.open.seats).find(called))
     }
 
     /// Own cards: places, turned-up cards, and sorts with or without a number; what `+` joins is one after the other.

@@ -35,11 +35,15 @@ fn whatever_is_said_can_be_said_in_every_language() {
     for typed in wrong.into_iter().chain(rest) {
         spoken.hear(&typed.parse::<Action>().expect_err(typed).0);
     }
-    letters().iter().for_each(|letter| spoken.hear(&letter.label));
+    for letter in letters() {
+        spoken.hear(&letter.label);
+    }
     let wish: Action = "wish blue for red or garden".parse().expect("readable");
     let view = Bohnanza::view(table(3, ["by-mail"], 1).state(), Viewer::Seat(Seat::new(0)));
     spoken.hear(&Bohnanza::choice(&view, &wish).label);
-    End::ALL.iter().for_each(|end| spoken.hear(&Message::new("prompt-over").with("end", end.key())));
+    for end in End::ALL {
+        spoken.hear(&Message::new("prompt-over").with("end", end.key()));
+    }
     let said = spoken.check(Bohnanza::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
 }

@@ -263,15 +263,15 @@ hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », 
 # Le journal
 told-plant = plante { bean } sur le champ { $field } (×{ $count })
 told-turn = retourne { $beans }
-told-offer = { $kind ->
-    [gift] offre à { $whom } { $gives } en cadeau (offre { $number })
-    [request] demande à { $whom } { $asks } en cadeau (offre { $number })
-   *[deal] offre à { $whom } { $gives } contre { $asks } (offre { $number })
+told-offer = fait l’offre { $number } pour { $whom }, { $kind ->
+    [gift] { $gives } en cadeau
+    [request] demande { $asks } en cadeau
+   *[deal] { $gives } contre { $asks }
  }
 told-accept = { $kind ->
     [gift] reçoit { $gives } en cadeau de { $maker }
-    [request] donne { $asks } en cadeau à { $maker }
-   *[deal] donne { $asks } à { $maker } contre { $gives }
+    [request] donne { $asks }, cadeau pour { $maker }
+   *[deal] échange avec { $maker } : donne { $asks }, reçoit { $gives }
  }
 told-decline = refuse l’offre { $number }
 told-withdraw = retire l’offre { $number }

@@ -225,7 +225,7 @@ do-decline = Отклонить предложение { $number } (место {
     [request] подарить { $asks }
    *[deal] { $gives } за { $asks }
  }
-do-withdraw = Забрать своё предложение { $number } { $whom }: { $kind ->
+do-withdraw = Забрать своё предложение { $number } ({ $whom }): { $kind ->
     [gift] { $gives } в подарок
     [request] получить { $asks }
    *[deal] { $gives } за { $asks }

@@ -83,12 +83,9 @@ pub(super) fn news(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, spea
             _ => together.push((vec![*seat], vec![said])),
         }
     }
-    let who = |seats: &[Seat]| match seats {
-        [seat] => Message::new(if own == Some(*seat) { "seat-own" } else { "seat" }).with("number", seat.ordinal()),
-        seats => {
-            let numbers: Vec<String> = seats.iter().map(|seat| seat.ordinal().to_string()).collect();
-            Message::new("seats").with("numbers", numbers.join(", "))
-        }
+    let who = |seats: &[Seat]| {
+        let seats: Vec<String> = seats.iter().map(|seat| speaker.say(&name(*seat, own))).collect();
+        seats.join(", ")
     };
     (together.iter())
         .flat_map(|(seats, said)| {
@@ -99,13 +96,16 @@ pub(super) fn news(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, spea
         .collect()
 }
 
+/// What a seat is called; one may be the reader's own.
+fn name(seat: Seat, own: Option<Seat>) -> Message {
+    Message::new(if own == Some(seat) { "seat-own" } else { "seat" }).with("number", seat.ordinal())
+}
+
 /// Lines of the log, with who did it; one seat may be the reader's own.
 pub(crate) fn log(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (log.iter())
         .flat_map(|(seat, message)| {
-            let who = Message::new(if own == Some(*seat) { "seat-own" } else { "seat" });
-            let who = who.with("number", seat.ordinal());
-            let said = Message::new("join-what").with("what", who).with("said", message.clone());
+            let said = Message::new("join-what").with("what", name(*seat, own)).with("said", message.clone());
             indented(&speaker.say(&said), "", desk.width)
         })
         .collect()

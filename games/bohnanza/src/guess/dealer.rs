@@ -106,7 +106,9 @@ impl<'d> Dealer<'d> {
         }
         let mut before = 0;
         for seat in &mut self.from {
-            seat.iter_mut().for_each(|from| *from += before);
+            for from in seat.iter_mut() {
+                *from += before;
+            }
             before = seat[SORTS];
         }
     }

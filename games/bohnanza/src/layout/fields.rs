@@ -16,7 +16,7 @@ use crate::words;
 pub(super) fn area(view: &View, seat: Seat) -> Area {
     let (open, own) = (&view.open, view.viewer.is(seat));
     let fields = open.players[seat].fields();
-    let pieces: Vec<Piece> = (0..).zip(fields).map(|(number, field)| piece(open, seat, own, number, field)).collect();
+    let pieces: Vec<Piece> = (0..).zip(fields).map(|(number, field)| piece(open, seat, own, number, *field)).collect();
     let key = match (own, seat == open.active) {
         (true, true) => "area-own-fields-active",
         (true, false) => "area-own-fields",
@@ -34,8 +34,8 @@ pub(super) fn area(view: &View, seat: Seat) -> Area {
     }
 }
 
-fn piece(open: &Open, seat: Seat, own: bool, number: u8, field: &Field) -> Piece {
-    let Field { bean, count } = *field;
+fn piece(open: &Open, seat: Seat, own: bool, number: u8, field: Field) -> Piece {
+    let Field { bean, count } = field;
     let target = own.then(|| format!("field/{}", number + 1));
     let (id, cell) = (format!("field-{}-{}", seat.index(), number + 1), Cell { column: number, row: 0 });
     if field.is_empty() {

@@ -76,7 +76,9 @@ pub(in crate::play) fn moves(menu: &Menu, all: bool, scene: &Scene, desk: &Desk,
     for letter in &menu.open_ended {
         let places = menu.suggestions(letter);
         if all || (1..=FEW).contains(&places.len()) {
-            places.iter().for_each(|n| list.line(*n, &[], &mut lines));
+            for n in places {
+                list.line(n, &[], &mut lines);
+            }
             continue;
         }
         let said = Message::new("play-suggestions").with("label", letter.label.clone()).with("moves", places.len());
