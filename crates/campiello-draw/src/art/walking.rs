@@ -12,6 +12,7 @@ pub(crate) mod street;
 mod awnings;
 mod cards;
 mod facade;
+mod paint;
 mod people;
 mod plan;
 mod scenery;

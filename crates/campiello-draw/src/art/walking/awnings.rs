@@ -1,8 +1,8 @@
 //! Curtains: awnings over a window. Red ones have stripes and a round hem, blue ones dots and a zigzag hem.
 
+use super::paint::steps;
 use super::symbols::{Spot, counted, outline};
 use super::tones::CREAM;
-use crate::art::paint::steps;
 
 /// A kind of curtain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

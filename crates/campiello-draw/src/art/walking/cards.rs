@@ -3,9 +3,9 @@
 use campiello_core::scene::Face;
 
 use super::icons::interest;
+use super::paint::moved;
 use super::people::person;
 use super::tones::{INK, WHITE};
-use crate::art::paint::moved;
 use crate::art::{Art, Finish};
 use crate::theme::Theme;
 use crate::words::Words;

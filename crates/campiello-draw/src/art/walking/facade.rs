@@ -3,12 +3,12 @@
 use campiello_core::scene::Face;
 
 use super::awnings::awning;
+use super::paint::{line, path, rect, steps, veil};
 use super::plan::{Axis, Plan, Thing};
 use super::shops::shop;
 use super::symbols::{CAT, CHIMNEY, FLOWER, PEDESTRIANS, PLANT, STREETLIGHT, Spot};
 use super::tones::{Tone, WHITE, tone};
 use super::windows::{closed, door, open};
-use crate::art::paint::{line, path, rect, steps, veil};
 use crate::theme::Theme;
 
 /// Where the roof ends and the wall of a third floor begins.

@@ -1,9 +1,9 @@
 //! Small pictures: the icons of facts, and what each character looks at.
 
 use super::awnings::{Curtain, bare};
+use super::paint::moved;
 use super::shops::ware;
 use super::symbols::{CAT, CHIMNEY, FLOWER, PEDESTRIANS, PLANT, STREETLIGHT};
-use crate::art::paint::moved;
 
 /// A bonus token, around its centre.
 const TOKEN: &str = r##"<path d="M-9-10H9V3Q9 10 0 12Q-9 10-9 3Z" fill="#8E3B7A" stroke="#5B1F4C" stroke-width="1.4"/><path d="M0-6L1.7-2L6-1.6L2.8 1.2L3.7 5.4L0 3.2L-3.7 5.4L-2.8 1.2L-6-1.6L-1.7-2Z" fill="#FFD84A"/>"##;

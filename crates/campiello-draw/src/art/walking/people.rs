@@ -1,8 +1,8 @@
 //! The eleven characters: one figure of 80 by 170, told apart by their hats, dressed by the wardrobe.
 
+use super::paint::{line, moved, path};
 use super::tones::INK;
 use super::wardrobe::{PEOPLE, Person};
-use crate::art::paint::{line, moved, path};
 
 /// What an arm does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use campiello_core::Message;
 use campiello_core::scene::{Area, Fact, Piece};
 
 use super::icons::interest;
+use super::paint::{line, moved, rect, steps};
 use super::people::person;
 use super::scenery::{
     bench, bicycle, boat, cloud, far_roofs, flying_gull, gull, pigeon, pole, stars, sun_or_moon, washing, well,
 };
 use super::tones::{INK, WHITE};
-use crate::art::paint::{line, moved, rect, steps};
 use crate::svg::sheet::{Sheet, width_of_fact};
 use crate::theme::Theme;
 use crate::words::{Words, fitted, size_to_fit};

@@ -1,7 +1,7 @@
 //! What stands around the houses: clouds, stars, boats, gulls, poles. Nothing here looks like a symbol that counts.
 
+use super::paint::{line, moved, path, steps};
 use super::tones::{CREAM, WHITE};
-use crate::art::paint::{line, moved, path, steps};
 use crate::theme::Theme;
 
 pub(super) fn cloud(x: f64, y: f64, scale: f64) -> String {

@@ -1,8 +1,8 @@
 //! Shops on the ground floor: a display window with what is sold, a green valance, and a gold seal with the points.
 
+use super::paint::{moved, rect, steps};
 use super::symbols::{Spot, counted};
 use super::tones::{CREAM, WHITE};
-use crate::art::paint::{moved, rect, steps};
 use crate::words::Words;
 
 /// What the four kinds of shops sell, by the number of the trait, around the centre of a box of 26.

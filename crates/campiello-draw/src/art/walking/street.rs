@@ -2,10 +2,10 @@
 
 use campiello_core::scene::Area;
 
+use super::paint::{rect, steps};
 use super::scenery::{cloud, stars, sun_or_moon};
 use super::tones::{Tone, WHITE, tone};
 use crate::art::Backdrop;
-use crate::art::paint::{rect, steps};
 use crate::theme::Theme;
 
 /// Sky above the roofs.

@@ -3,8 +3,8 @@
 //! Every symbol has a silhouette, which is its cream outline, and a detail on top. `outlined` draws it as a symbol: a
 //! group of its class, which tests and stylesheets count. `bare` draws the same thing as mere decoration.
 
+use super::paint::moved;
 use super::tones::CREAM;
-use crate::art::paint::moved;
 use crate::words::Words;
 
 /// A thing that counts.

@@ -1,8 +1,8 @@
 //! Who wears what: skin, clothes, hair, hats, and what the hands hold.
 
+use super::paint::moved;
 use super::people::{Arm, Legs};
 use super::symbols::{CAT, FLOWER, PLANT};
-use crate::art::paint::moved;
 
 /// A character's looks.
 pub(super) struct Person {

@@ -1,8 +1,8 @@
 //! Windows and doors. A window with boards across it is a closed window, which counts.
 
+use super::paint::{path, rect, steps};
 use super::symbols::{Spot, counted};
 use super::tones::{CREAM, Shape, Tone, WHITE};
-use crate::art::paint::{path, rect, steps};
 use crate::theme::Theme;
 
 /// The opening of a window: its middle axis, its top and its height. All openings are 22 wide.
