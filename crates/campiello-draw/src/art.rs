@@ -3,6 +3,7 @@
 //! A new game works before it has art: [`draw`] answers `None`, and the arrangement shows the piece's own words on a
 //! plain card.
 
+pub(crate) mod bohnanza;
 pub(crate) mod plain;
 pub(crate) mod walking;
 
@@ -61,7 +62,7 @@ impl Backdrop {
 
 /// Draws a face, or `None` if nobody has drawn this art (or this tone of it) yet.
 pub fn draw(face: &Face, theme: Theme) -> Option<Art> {
-    walking::draw(face, theme)
+    walking::draw(face, theme).or_else(|| bohnanza::draw(face, theme))
 }
 
 /// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
@@ -71,7 +72,7 @@ pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
 
 /// Draws the icon of a fact in a box from -12 to 12, or `None` if nobody has drawn it yet.
 pub fn icon(name: &str) -> Option<String> {
-    walking::icons::icon(name)
+    walking::icons::icon(name).or_else(|| bohnanza::icon(name))
 }
 
 /// The patterns, gradients and clips that `markup` refers to, and no others, ready to stand inside `<defs>`.

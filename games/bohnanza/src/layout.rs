@@ -13,6 +13,7 @@ use campiello_core::{Message, Scene, Seat};
 
 use crate::components::{Bean, Beans};
 use crate::dealing::spelling;
+use crate::edition::Sort;
 use crate::notation::Action;
 use crate::state::{Open, Phase};
 use crate::view::View;
@@ -96,12 +97,14 @@ fn each(beans: Beans) -> impl Iterator<Item = (Bean, u8)> {
 
 /// A bean card that shows its face.
 fn card(open: &Open, bean: Bean, column: u8) -> Piece {
-    let cards = open.edition().sort(bean).cards;
+    let Sort { cards, steps } = *open.edition().sort(bean);
+    let face = Face::new("bohnanza/card", bean.key()).with("cards", cards.into());
+    let steps = ["one", "two", "three", "four"].into_iter().zip(steps);
     Piece {
         id: String::new(),
         target: None,
         cell: Cell { column, row: 0 },
-        face: Face::new("bohnanza/card", bean.key()).with("cards", cards.into()),
+        face: steps.fold(face, |face, (name, cards)| face.with(name, cards.into())),
         label: Message::new("card")
             .with("bean", bean.key())
             .with("cards", cards)

@@ -112,10 +112,11 @@ offer = Offer { $number }, { $side ->
     [taker] Seat { $seat } to { $whom }: you give { $asks }, you get { $gives }
    *[neither] Seat { $seat } to { $whom }: gives { $gives }, asks for { $asks }
  }
-offer-who = { $number }: { $side ->
-    [maker] you → { $whom }
-   *[other] Seat { $seat } → { $whom }
+offer-from = { $number }: { $side ->
+    [maker] you
+   *[other] Seat { $seat }
  }
+offer-to = → { $whom }
 offer-gives = { $side ->
     [maker] you give { $gives }
     [taker] you get { $gives }

@@ -121,10 +121,11 @@ offer = Offre { $number }, { $side ->
     [taker] de la place { $seat } à { $whom } : vous donnez { $asks }, vous recevez { $gives }
    *[neither] de la place { $seat } à { $whom } : donne { $gives }, demande { $asks }
  }
-offer-who = { $number } : { $side ->
-    [maker] vous → { $whom }
-   *[other] place { $seat } → { $whom }
+offer-from = { $number } : { $side ->
+    [maker] vous
+   *[other] place { $seat }
  }
+offer-to = → { $whom }
 offer-gives = { $side ->
     [maker] vous donnez { $gives }
     [taker] vous recevez { $gives }

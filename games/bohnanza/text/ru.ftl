@@ -137,10 +137,11 @@ offer = Предложение { $number }, { $side ->
     [taker] место { $seat } — { $whom }: вы отдаёте { $asks }, вы получаете { $gives }
    *[neither] место { $seat } — { $whom }: отдаёт { $gives }, просит { $asks }
  }
-offer-who = { $number }: { $side ->
-    [maker] вы → { $whom }
-   *[other] место { $seat } → { $whom }
+offer-from = { $number }: { $side ->
+    [maker] вы
+   *[other] место { $seat }
  }
+offer-to = → { $whom }
 offer-gives = { $side ->
     [maker] отдаёте { $gives }
     [taker] получаете { $gives }

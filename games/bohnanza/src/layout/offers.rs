@@ -23,7 +23,7 @@ pub(super) fn area(view: &View) -> Option<Area> {
 
 fn piece(offer: &Offer, viewer: Viewer, column: u8) -> Piece {
     let said = |key| Message { key, ..words::offer(offer, viewer) };
-    let mut lines = vec![said("offer-who"), said("offer-gives"), said("offer-asks")];
+    let mut lines = vec![said("offer-from"), said("offer-to"), said("offer-gives"), said("offer-asks")];
     let declined = match viewer {
         Viewer::Seat(seat) => offer.declined.contains(seat),
         Viewer::Spectator => false,
