@@ -106,7 +106,7 @@ fn heap(face: &Face, fill: &str, edge: &str, theme: Theme) -> String {
         );
     }
     format!(
-        r##"<rect x="7" y="5" width="112" height="162" rx="12" fill="{edge}"/><rect x="1" y="1" width="112" height="160" rx="12" fill="{fill}" stroke="{edge}" stroke-width="2"/><g transform="translate(57 60) scale(1.3)">{SPROUT}</g><rect x="31" y="106" width="52" height="30" rx="15" fill="{PAPER}"/>{}"##,
+        r#"<rect x="7" y="5" width="112" height="162" rx="12" fill="{edge}"/><rect x="1" y="1" width="112" height="160" rx="12" fill="{fill}" stroke="{edge}" stroke-width="2"/><g transform="translate(57 60) scale(1.3)">{SPROUT}</g><rect x="31" y="106" width="52" height="30" rx="15" fill="{PAPER}"/>{}"#,
         number(cards, 57.0, 128.0, 19.0)
     )
 }
