@@ -162,9 +162,9 @@ impl<'a> Session<'a> {
 
     /// A person's decision; false if they leave.
     fn person(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let quiet = self.quiet[seat.index()].take().filter(|must| *must == self.must());
-        if let (Some(must), Some(pass)) = (quiet, self.pass(seat)) {
-            self.quiet[seat.index()] = Some(must);
+        let quiet = self.quiet[seat.index()].filter(|must| *must == self.must());
+        self.quiet[seat.index()] = quiet;
+        if let Some(pass) = self.pass(seat).filter(|_| quiet.is_some()) {
             return self.attempt(seat, &pass).map(|_| true);
         }
         if self.humans > 1 && self.at_keyboard != Some(seat) && !self.pass_keyboard(seat)? {

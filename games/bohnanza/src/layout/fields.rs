@@ -17,7 +17,7 @@ pub(super) fn area(view: &View, seat: Seat) -> Area {
     let (open, own) = (&view.open, view.viewer.is(seat));
     let fields = open.players[seat].fields();
     let pieces: Vec<Piece> = (0..).zip(fields).map(|(number, field)| piece(open, seat, own, number, *field)).collect();
-    let key = match (own, seat == open.active) {
+    let key = match (own, seat == open.active && !matches!(open.phase, Phase::Over(_))) {
         (true, true) => "area-own-fields-active",
         (true, false) => "area-own-fields",
         (false, true) => "area-fields-active",
