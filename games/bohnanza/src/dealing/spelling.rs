@@ -246,13 +246,14 @@ impl Speaker<'_> {
 
     /// Adds an own card that was clicked, if it is there and was not clicked before.
     fn add_own(&self, target: &str, cards: &mut Cards) -> bool {
-        if let Some(bean) = self.up().sorts().iter().find(|bean| up_target(*bean) == target) {
+        if let Some(Ok(bean)) = target.strip_prefix("up/").map(str::parse) {
             let more = cards.up.plus(Beans::of(bean, 1));
             let there = self.up().contains(more);
             cards.up = if there { more } else { cards.up };
             return there;
         }
-        let place = places(self.hand.all() & !cards.hand).find(|place| hand_target(*place) == target);
+        let left = self.hand.all() & !cards.hand;
+        let place = target.strip_prefix("hand/").and_then(|place| places(left).find(|left| is_number(place, left + 1)));
         cards.hand |= place.map_or(0, |place| 1 << place);
         place.is_some()
     }
@@ -270,9 +271,8 @@ impl Speaker<'_> {
     }
 
     fn add_sort(&self, verb: &str, target: &str, beans: &mut Beans) -> bool {
-        let Some(bean) = Bean::ALL.into_iter().find(|bean| format!("button/{verb}-{bean}") == target) else {
-            return false;
-        };
+        let sort = target.strip_prefix("button/").and_then(|sort| sort.strip_prefix(verb));
+        let Some(Ok(bean)) = sort.and_then(|sort| sort.strip_prefix('-')).map(str::parse) else { return false };
         let more = beans.plus(Beans::of(bean, 1));
         let there = self.view.open.edition.beans().contains(more);
         *beans = if there { more } else { *beans };
@@ -292,4 +292,9 @@ fn more_up(cards: Cards, up: Beans) -> Vec<Letter> {
     let left = up.sorts().iter().filter(|bean| cards.up.count(*bean) < up.count(*bean));
     let up = |bean: Bean| Letter { target: up_target(bean), label: Message::new("letter-up").with("bean", bean.key()) };
     left.map(up).collect()
+}
+
+/// Whether this is the number as it is written, without the cost of writing it.
+fn is_number(text: &str, number: u8) -> bool {
+    !text.starts_with(['0', '+']) && text.parse() == Ok(number)
 }
