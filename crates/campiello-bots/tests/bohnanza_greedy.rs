@@ -107,6 +107,24 @@ fn greedies_come_to_an_end_with_few_offers_in_a_turn() {
 }
 
 #[test]
+fn no_greedy_repeats_an_offer_as_long_as_nobody_deals() {
+    for game in 0..20 {
+        let table = played(settings(4), Seed::numbered(26, game), &["greedy"; 4]);
+        let mut made = Vec::new();
+        for step in table.steps() {
+            match step.action {
+                Action::Turn | Action::Accept { .. } => made.clear(),
+                Action::Offer(proposal) => {
+                    assert!(!made.contains(&(step.seat, proposal)), "{} says again {}", step.seat, step.action);
+                    made.push((step.seat, proposal));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
 fn greedy_depends_on_nothing_but_its_view() {
     for seats in 3..=5 {
         let seed = Seed::numbered(25, seats.into());

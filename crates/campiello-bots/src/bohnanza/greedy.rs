@@ -31,7 +31,7 @@ impl Greedy {
 
     /// The bot that never deals.
     pub fn hermit() -> Self {
-        Self { alone: true, ..Self::default() }
+        Self { alone: true, weights: Weights::alone(), ..Self::default() }
     }
 }
 
