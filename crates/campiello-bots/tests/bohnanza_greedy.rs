@@ -29,7 +29,7 @@ fn won(seats: u8, games: u64, one: &str, others: &str) -> u64 {
         let mut names = vec![others; seats.into()];
         names[own] = one;
         let ranks = outcome(&played(settings(seats), Seed::numbered(21, *game), &names)).ranks;
-        ranks[own] == 1 && ranks.iter().filter(|rank| **rank == 1).count() == 1
+        (0..ranks.len()).all(|seat| (ranks[seat] == 1) == (seat == own))
     };
     (0..games).filter(victory).count() as u64
 }

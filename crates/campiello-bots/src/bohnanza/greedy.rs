@@ -18,7 +18,7 @@ pub struct Greedy {
     /// Whether it keeps out of all deals.
     alone: bool,
     /// What harvests pay, worked out for the edition of the last game.
-    yields: Option<Box<Yields>>,
+    yields: Option<Yields>,
     /// What it could offer.
     offers: Offers,
 }

@@ -4,7 +4,7 @@ use super::plan::TURNS;
 
 /// What `greedy` believes.
 ///
-/// Found by playing, not by thinking: one weight after another was changed and kept if some thousand games went better.
+/// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
 /// `examples/trading.rs` measures the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
