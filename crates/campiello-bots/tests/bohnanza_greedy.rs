@@ -29,7 +29,7 @@ fn won(seats: u8, games: u64, one: &str, others: &str) -> u64 {
         let mut names = vec![others; seats.into()];
         names[own] = one;
         let ranks = outcome(&played(settings(seats), Seed::numbered(21, *game), &names)).ranks;
-        ranks[own] == 1 && ranks.iter().filter(|rank| **rank == 1).count() == 1
+        (0..ranks.len()).all(|seat| (ranks[seat] == 1) == (seat == own))
     };
     (0..games).filter(victory).count() as u64
 }
@@ -101,6 +101,24 @@ fn greedies_come_to_an_end_with_few_offers_in_a_turn() {
                     _ => {}
                 }
                 assert!(offers < 60, "{settings:?}: {offers} offers in one turn");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_greedy_repeats_an_offer_as_long_as_nobody_deals() {
+    for game in 0..20 {
+        let table = played(settings(4), Seed::numbered(26, game), &["greedy"; 4]);
+        let mut made = Vec::new();
+        for step in table.steps() {
+            match step.action {
+                Action::Turn | Action::Accept { .. } => made.clear(),
+                Action::Offer(proposal) => {
+                    assert!(!made.contains(&(step.seat, proposal)), "{} says again {}", step.seat, step.action);
+                    made.push((step.seat, proposal));
+                }
+                _ => {}
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The bot that does what brings most as far as it can see.
 
-use bohnanza::{Action, Bohnanza, Phase};
+use bohnanza::{Action, Bohnanza, Open, Phase};
 use campiello_core::Luck;
 
 use super::offers::Offers;
@@ -12,26 +12,33 @@ use crate::bot::Bot;
 use crate::chair::Chair;
 
 /// Plants, harvests and deals for its own gain.
-#[derive(Default)]
 pub struct Greedy {
     weights: Weights,
+    /// What it believes at a table where nobody deals.
+    without_deals: Weights,
     /// Whether it keeps out of all deals.
     alone: bool,
     /// What harvests pay, worked out for the edition of the last game.
-    yields: Option<Box<Yields>>,
+    yields: Option<Yields>,
     /// What it could offer.
     offers: Offers,
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self::with(Weights::default())
+    }
 }
 
 impl Greedy {
     /// The bot with other beliefs.
     pub fn with(weights: Weights) -> Self {
-        Self { weights, ..Self::default() }
+        Self { weights, without_deals: Weights::alone(), alone: false, yields: None, offers: Offers::default() }
     }
 
     /// The bot that never deals.
     pub fn hermit() -> Self {
-        Self { alone: true, ..Self::default() }
+        Self { alone: true, ..Self::with(Weights::alone()) }
     }
 }
 
@@ -44,18 +51,27 @@ impl Bot<Bohnanza> for Greedy {
             self.offers = Offers::default();
         }
         let Some(yields) = &self.yields else { unreachable!("they were just worked out") };
-        let sight = Sight::new(open, chair.seat(), view.hand(), &self.weights, yields);
+        let weights = if nobody_deals(open) { &self.without_deals } else { &self.weights };
+        let sight = Sight::new(open, chair.seat(), view.hand(), weights, yields);
         let planting = open.phase != Phase::Trade;
         if planting && let Some(action) = planting::third_field(&sight) {
             return action;
         }
-        match open.phase {
+        let action = match open.phase {
             Phase::Plant => planting::from_hand(&sight),
             Phase::Receive => planting::received(&sight),
             _ if self.alone => silent(&sight),
             _ => dealt(&sight, &mut self.offers),
-        }
+        };
+        // A seat that nobody asked, and that must say something all the same, has no good answer.
+        let spelled = matches!(action, Action::Offer(_) | Action::Accept { .. });
+        if spelled || chair.legal().contains(&action) { action } else { chair.legal()[0] }
     }
+}
+
+/// Whether everybody has had a turn and no deal was struck: then nothing is to be hoped for from others.
+fn nobody_deals(open: &Open) -> bool {
+    open.turn > u16::from(open.seats) && open.trades == 0 && open.gifts == 0
 }
 
 /// 3.2: accepts, offers or declines, or has nothing to add.

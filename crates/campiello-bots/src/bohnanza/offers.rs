@@ -28,13 +28,11 @@ struct Basis {
     pile: u8,
     exhausted: u8,
     players: BySeat<Player, SEATS>,
-    held: BySeat<Beans, SEATS>,
 }
 
 impl Basis {
     fn of(sight: &Sight<'_>) -> Self {
         let open = sight.open;
-        let own = |seat| seat == sight.seat;
         Self {
             seat: sight.seat,
             active: open.active,
@@ -44,7 +42,6 @@ impl Basis {
             pile: open.pile,
             exhausted: open.exhausted,
             players: BySeat::from_fn(|seat| Player { made: 0, ..open.players[seat] }),
-            held: BySeat::from_fn(|seat| if own(seat) { Beans::NONE } else { open.memory.held(seat) }),
         }
     }
 }
@@ -52,8 +49,7 @@ impl Basis {
 impl Offers {
     /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
     ///
-    /// A bot counts the offers that it has made and takes the next of its list. A deal changes the list, and takes the
-    /// accepted offer out of the count.
+    /// A bot counts the offers that it has made and takes the next of its list, so that it says nothing twice as long as nobody deals.
     pub fn next(&mut self, sight: &Sight<'_>) -> Option<(Action, i32)> {
         let player = sight.player();
         let budget = sight.weights.offers[usize::from(sight.seat == sight.open.active)];
@@ -65,8 +61,7 @@ impl Offers {
             self.list = ideas(sight);
             self.basis = Some(basis);
         }
-        let struck = usize::from(!player.aside.is_empty());
-        let idea = self.list.get(usize::from(player.made).saturating_sub(struck))?;
+        let idea = self.list.get(usize::from(player.made))?;
         let lies_there = sight.open.offers.open().iter().any(|offer| offer.maker == sight.seat && idea.is(offer));
         (!lies_there).then_some((Action::Offer(idea.proposal), idea.hope))
     }

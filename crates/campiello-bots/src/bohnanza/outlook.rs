@@ -113,20 +113,19 @@ impl<'v> Outlook<'v> {
     }
 
     /// The chance in per cent that a hand holds so many cards of a sort.
+    ///
+    /// What its seat has offered is left out of account: that changes from offer to offer, and a bot that counts on the order of its own
+    /// offers would say the same twice.
     pub fn chance_to_hold(&self, seat: Seat, bean: Bean, count: u8) -> i32 {
-        let known = self.open.memory.held(seat).count(bean);
-        if known >= count {
-            return 100;
-        }
         let (unseen, all) = (i32::from(self.unseen.count(bean)), i32::from(self.unseen.total()).max(1));
         let hand = i32::from(self.open.players[seat].hand).min(all);
-        let lacking = i32::from(count - known);
-        if unseen < lacking {
+        if unseen < i32::from(count) {
             return 0;
         }
         // One card: not one of the unseen lies there. More: each further one is about as likely as its share.
         let none = (0..unseen).fold(10_000, |none, _| none * (all - hand) / all);
-        (1..lacking).fold((10_000 - none) / 100, |chance, more| chance * (unseen - more) * hand / (all * 2)).min(100)
+        let one = (10_000 - none) / 100;
+        (1..i32::from(count)).fold(one, |chance, more| chance * (unseen - more) * hand / (all * 2)).min(100)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What to plant where, what to harvest for it, and when to buy the third field.
 
-use bohnanza::harvest::{THIRD_FIELD, may_buy, may_harvest};
+use bohnanza::harvest::may_buy;
 use bohnanza::turn::plant::PLANTED;
 use bohnanza::{Action, Bean, Beans};
 
@@ -54,28 +54,10 @@ pub fn received(sight: &Sight<'_>) -> Action {
     best.action
 }
 
-/// Buys the third field (5.1), or harvests what pays for it, if the game lasts long enough.
+/// Buys the third field (5.1) if the game lasts long enough.
 pub fn third_field(sight: &Sight<'_>) -> Option<Action> {
-    let player = sight.player();
-    if player.third || sight.outlook.left < sight.weights.third_field {
-        return None;
-    }
-    if may_buy(player).is_ok() {
-        return Some(Action::Buy);
-    }
-    let market = sight.market(sight.seat);
-    let cost = |field: &u8| {
-        let ground = player.fields[usize::from(*field)];
-        let pay = market.yields.pay(ground.bean, ground.count);
-        market.worth(ground.bean, ground.count) - pay - market.prospect.empty
-    };
-    let pays = |field: &u8| {
-        let ground = player.fields[usize::from(*field)];
-        player.thalers.count() + sight.open.edition().pay(ground.bean, ground.count) >= THIRD_FIELD
-    };
-    let fields = (0..player.fields().len() as u8).filter(|field| may_harvest(player, *field).is_ok());
-    let cheapest = fields.filter(pays).min_by_key(cost).filter(|field| cost(field) <= sight.weights.third_early);
-    cheapest.map(|field| Action::Harvest { field })
+    let lasts = sight.outlook.left >= sight.weights.third_field;
+    (lasts && may_buy(sight.player()).is_ok()).then_some(Action::Buy)
 }
 
 fn planted(mut farm: Farm, bean: Bean, count: u8, way: Way) -> Farm {

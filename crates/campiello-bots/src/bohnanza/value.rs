@@ -26,13 +26,14 @@ const TRIALS: u64 = CARDS as u64;
 /// What fields pay on average if so many cards arrive on average.
 pub struct Yields {
     edition: &'static Edition,
-    paid: [[[i32; MEANS]; COUNTS]; SORTS],
+    /// By sort, number of cards and mean.
+    paid: Vec<[[i32; MEANS]; COUNTS]>,
 }
 
 impl Yields {
     /// The yields of an edition.
-    pub fn of(edition: &'static Edition) -> Box<Self> {
-        let mut yields = Box::new(Self { edition, paid: [[[0; MEANS]; COUNTS]; SORTS] });
+    pub fn of(edition: &'static Edition) -> Self {
+        let mut yields = Self { edition, paid: vec![[[0; MEANS]; COUNTS]; SORTS] };
         for mean in 0..MEANS {
             let chances = arrivals(mean as u64);
             for bean in Bean::ALL {
