@@ -49,7 +49,7 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>], notes
 pub(super) fn alarms(notes: &Notes) -> Result<(), Offence> {
     let Report { revealed, false_alarms, .. } = notes.report;
     let (example, _) = notes.alarm.clone().unwrap_or_default();
-    ensure(7, revealed < FEW || false_alarms * 4 <= revealed, || {
+    ensure(7, revealed < FEW || false_alarms * 2 <= revealed, || {
         format!("{false_alarms} of {revealed} reported revelations show their mover nothing, first {example}")
     })
 }
