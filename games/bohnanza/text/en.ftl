@@ -51,8 +51,8 @@ area-fields = Seat { $seat }
 area-fields-active = Seat { $seat }, whose turn it is
 area-hand = { $cards ->
     [0] Your hand is empty
-    [one] Your hand: { $cards } card
-   *[other] Your hand: { $cards } cards, the front card first
+    [1] Your hand
+   *[other] Your hand, front first
  }
 area-aside = Laid aside for you, to be planted
 area-stall = Turn { $turn }: { $phase ->

@@ -60,8 +60,8 @@ area-fields = Place { $seat }
 area-fields-active = Place { $seat }, dont c’est le tour
 area-hand = { $cards ->
     [0] Votre main est vide
-    [one] Votre main : { $cards } carte
-   *[other] Votre main : { $cards } cartes, celle de tête d’abord
+    [1] Votre main
+   *[other] Votre main, dans l’ordre
  }
 area-aside = Mis de côté pour vous, à planter
 area-stall = Tour { $turn } : { $phase ->

@@ -69,10 +69,9 @@ area-own-fields-active = Ваши поля: сейчас ваш ход
 area-fields = Место { $seat }
 area-fields-active = Место { $seat }, сейчас его ход
 area-hand = { $cards ->
-    [0] В руке карт нет
-    [one] В руке { $cards } карта
-    [few] В руке { $cards } карты, передняя — первая
-   *[many] В руке { $cards } карт, передняя — первая
+    [0] Карт в руке нет
+    [1] Ваши карты
+   *[other] Ваши карты, по порядку
  }
 area-aside = Отложено для вас, нужно посадить
 area-stall = Ход { $turn }: { $phase ->

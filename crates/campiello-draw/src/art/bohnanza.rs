@@ -4,6 +4,7 @@
 //! numbers only, so that it is the same in every language.
 
 mod beans;
+mod offer;
 
 use std::fmt::Write;
 
@@ -36,6 +37,7 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
         "bohnanza/card" => art(168.0, card(face, &beans::sort(face.tone)?), Finish::Captioned),
         "bohnanza/field" if face.tone.is_empty() => art(136.0, fallow(theme), Finish::Captioned),
         "bohnanza/field" => art(136.0, field(face, &beans::sort(face.tone)?), Finish::Captioned),
+        "bohnanza/offer" => Some(offer::offer(face)),
         "bohnanza/pile" => art(168.0, heap(face, "#587F3C", "#3A5726", theme), Finish::Captioned),
         "bohnanza/discard" => art(168.0, heap(face, "#EFE3C6", EDGE, theme), Finish::Captioned),
         _ => None,
@@ -162,8 +164,15 @@ mod tests {
     }
 
     #[test]
+    fn an_offer_shows_how_many_of_what() {
+        let face = Face::new("bohnanza/offer", "").with("gives-red", 1).with("gives-soy", 3).with("asks-garden", 2);
+        let drawn = draw(&face, Theme::Day).expect("offers are drawn").markup;
+        assert!(drawn.contains(">×3<") && drawn.contains(">×2<") && !drawn.contains(">×1<"), "{drawn}");
+    }
+
+    #[test]
     fn what_nobody_has_drawn_is_left_to_its_words() {
         assert!(draw(&Face::new("bohnanza/card", "coffee"), Theme::Day).is_none());
-        assert!(draw(&Face::new("bohnanza/offer", ""), Theme::Day).is_none());
+        assert!(draw(&Face::new("bohnanza/basket", ""), Theme::Day).is_none());
     }
 }
