@@ -54,7 +54,7 @@ area-hand = { $cards ->
     [1] Your hand
    *[other] Your hand, front first
  }
-area-aside = Laid aside for you, to be planted
+area-aside = Laid aside
 area-stall = Turn { $turn }: { $phase ->
     [plant] { $who ->
         [you] you plant

@@ -63,7 +63,7 @@ area-hand = { $cards ->
     [1] Votre main
    *[other] Votre main, dans l’ordre
  }
-area-aside = Mis de côté pour vous, à planter
+area-aside = Mis de côté
 area-stall = Tour { $turn } : { $phase ->
     [plant] { $who ->
         [you] vous plantez

@@ -73,7 +73,7 @@ area-hand = { $cards ->
     [1] Ваши карты
    *[other] Ваши карты, по порядку
  }
-area-aside = Отложено для вас, нужно посадить
+area-aside = Отложено
 area-stall = Ход { $turn }: { $phase ->
     [plant] { $who ->
         [you] вы сажаете
