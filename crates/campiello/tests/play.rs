@@ -262,6 +262,7 @@ fn an_offer_is_one_line_with_cards_by_their_names_in_every_language() {
         ("en", "Offer 4 for stink"),
         ("fr", "offrir potager contre puant"),
         ("ru", "предлагаю садовый за вонючий"),
+        ("ru", "предложить садовый, за вонючий"),
     ]
     .into_iter()
     .enumerate()
@@ -275,7 +276,24 @@ fn an_offer_is_one_line_with_cards_by_their_names_in_every_language() {
         );
     }
     let lacking = folder.run_with(&format!("{TRADE} --save no.record"), "offer soy for stink\nquit\n").fine();
-    assert!(lacking.out.contains("Nothing has changed"), "{}", lacking.out);
+    assert!(lacking.out.contains("Those are not cards that you can give"), "{}", lacking.out);
+}
+
+#[test]
+fn every_move_can_be_said_in_ones_own_words() {
+    let folder = Folder::new("own-words");
+    let words =
+        [("fr", "offrir potager contre puant\nretirer 1\n"), ("ru", "предлагаю садовый за вонючий\nзабрать 1\n")];
+    for (language, typed) in words {
+        let file = format!("{language}.record");
+        let answer =
+            folder.run_with(&format!("{TRADE} --save {file} --lang {language}"), &format!("{typed}quit\n")).fine();
+        assert!(folder.read(&file).contains("p0 withdraw "), "{}", answer.out);
+    }
+    let wish = format!("{TRADE} --option by-mail --save wish.record --lang fr");
+    let answer = folder.run_with(&wish, "souhaiter potager contre puant ou rouge\noublier\nquit\n").fine();
+    let record = folder.read("wish.record");
+    assert!(record.contains("p0 wish garden for stink or red #") && record.contains("p0 forget #"), "{}", answer.out);
 }
 
 #[test]
@@ -291,6 +309,16 @@ fn who_waits_is_not_asked_again_in_this_turn() {
     assert!(folder.read("quiet.record").matches("p0 pass #").count() > 1, "{quiet}");
     let own = folder.run_with("play walking --seats 1 --seed 6", "wait\nquit\n").fine();
     assert!(own.out.contains("there is nothing to wait for"), "{}", own.out);
+}
+
+#[test]
+fn who_has_passed_is_not_asked_again_because_others_decline() {
+    let folder = Folder::new("declined");
+    let typed = "1\n".repeat(40) + "quit\n";
+    let answer = folder.run_with("play bohnanza --seats 4 --seed 1 --save game.record", &typed).fine();
+    let (asked, passed) =
+        (answer.out.matches("Enter alone").count(), folder.read("game.record").matches("p0 pass #").count());
+    assert!(0 < asked && asked < passed, "asked {asked} times, passed {passed} times: {}", answer.out);
 }
 
 #[test]

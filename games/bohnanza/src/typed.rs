@@ -1,7 +1,7 @@
 //! What a person may have meant: cards by their names instead of places, in the reader's own words.
 //!
-//! `offer garden for red`, `offer 2 blue + 3 to seat 2 for soy`, `accept`, `accept 3`, `plant`, `plant red`. Of several equal cards the turned-up
-//! one goes first, then the frontmost.
+//! `offer garden for red`, `offer 2 blue, soy and 3 to seat 2 for soy`, `accept`, `accept 3`, `plant`, `plant red`. Of several equal cards the
+//! turned-up one goes first, then the frontmost. Every other move is read as its notation, with the reader's own words in it.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use crate::view::View;
 use crate::words;
 
 /// The words of the notation that have a name in every language; the texts hold `typed-` + word.
-const WORDS: [(&str, &str); 7] = [
+const WORDS: [(&str, &str); 20] = [
     ("typed-offer", "offer"),
     ("typed-for", "for"),
     ("typed-to", "to"),
@@ -25,20 +25,33 @@ const WORDS: [(&str, &str); 7] = [
     ("typed-nothing", "nothing"),
     ("typed-accept", "accept"),
     ("typed-plant", "plant"),
+    ("typed-and", "+"),
+    ("typed-on", "on"),
+    ("typed-from", "from"),
+    ("typed-turn", "turn"),
+    ("typed-decline", "decline"),
+    ("typed-withdraw", "withdraw"),
+    ("typed-pass", "pass"),
+    ("typed-end", "end"),
+    ("typed-harvest", "harvest"),
+    ("typed-buy", "buy"),
+    ("typed-forget", "forget"),
+    ("typed-wish", "wish"),
+    ("typed-or", "or"),
 ];
 
 /// The action that was meant, if it is clear which.
 #[must_use]
 pub fn understand(view: &View, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<Action> {
     let reader = Reader { view, seat: view.seat()?, say };
-    let typed = typed.replace('+', " + ");
+    let typed = typed.replace(['+', ','], " + ");
     let words: Vec<String> = typed.split_whitespace().map(|word| reader.notation(word)).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.split_first()? {
         (&"offer", rest) => reader.offer(rest).map(Action::Offer),
         (&"accept", rest) => reader.accept(rest),
         (&"plant", rest) => reader.plant(rest),
-        _ => None,
+        _ => words.join(" ").parse().ok(),
     }
 }
 
@@ -151,6 +164,10 @@ impl Reader<'_> {
         let bean = match said {
             [] => usual?,
             [bean] => bean.parse().ok()?,
+            [bean, "on", field] => {
+                let field: u8 = field.parse().ok()?;
+                return Some(Action::Plant { bean: bean.parse().ok()?, field: field.checked_sub(1)? });
+            }
             _ => return None,
         };
         let grows = player.fields().iter().position(|field| !field.is_empty() && field.bean == bean);

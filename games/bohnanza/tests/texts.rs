@@ -14,7 +14,7 @@ const GREEDY: Player<Bohnanza> = || Bohnanza::bot("greedy").expect("bohnanza has
 
 /// Said by the program, about editions, as words that may be typed, and at ends that do not come up here.
 const ELSEWHERE: &[&str] =
-    &["game-name", "game-about", "legend", "hint-offer", "typed-*", "edition-*", "end-*", "nothing", "statistic-*"];
+    &["game-name", "game-about", "legend", "hint-*", "typed-*", "edition-*", "end-*", "nothing", "statistic-*"];
 
 #[test]
 fn every_text_is_there_in_every_language() {

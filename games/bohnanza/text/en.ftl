@@ -117,15 +117,29 @@ offer-from = { $number }: { $side ->
    *[other] Seat { $seat }
  }
 offer-to = → { $whom }
-offer-gives = { $side ->
-    [maker] you give { $gives }
-    [taker] you get { $gives }
-   *[neither] gives { $gives }
+offer-gives = { $kind ->
+    [request] { $side ->
+        [maker] you give nothing
+        [taker] you get nothing
+       *[neither] gives nothing
+     }
+   *[deal] { $side ->
+        [maker] you give { $gives }
+        [taker] you get { $gives }
+       *[neither] gives { $gives }
+     }
  }
-offer-asks = { $side ->
-    [maker] you get { $asks }
-    [taker] you give { $asks }
-   *[neither] asks { $asks }
+offer-asks = { $kind ->
+    [gift] { $side ->
+        [maker] you get nothing
+        [taker] you give nothing
+       *[neither] asks nothing
+     }
+   *[deal] { $side ->
+        [maker] you get { $asks }
+        [taker] you give { $asks }
+       *[neither] asks { $asks }
+     }
  }
 offer-declined = you declined
 fact = { $key ->
@@ -196,12 +210,12 @@ own-up = { bean } turned up
 own-hand = hand card { $place }
 do-decline = Decline offer { $number } of Seat { $seat }: { $kind ->
     [gift] { $gives } as a gift
-    [request] to give { $asks }
+    [request] giving { $asks } for nothing
    *[deal] { $gives } for { $asks }
  }
 do-withdraw = Take back your offer { $number } to { $whom }: { $kind ->
     [gift] { $gives } as a gift
-    [request] to get { $asks }
+    [request] asking for { $asks }
    *[deal] { $gives } for { $asks }
  }
 do-pass = Pass
@@ -250,7 +264,21 @@ typed-any = any
 typed-nothing = nothing
 typed-accept = accept
 typed-plant = plant
-hint-offer = To make an offer, type “offer garden for red”, “offer 2 + chili to seat 3 for soy”, or “offer garden for nothing” for a gift; 2 is the second card of your hand.
+typed-and = and
+typed-on = on
+typed-from = from
+typed-turn = turn
+typed-decline = decline refuse
+typed-withdraw = withdraw
+typed-pass = pass
+typed-end = end
+typed-harvest = harvest
+typed-buy = buy
+typed-forget = forget
+typed-wish = wish
+typed-or = or
+hint-offer = To make an offer, type “offer garden for red”, “offer 2 + chili for soy” (2 is the second card of your hand), or “offer garden for nothing” for a gift. In your own turn, “offer garden to seat 3 for red” asks one seat only.
+hint-wish = A wish stands from turn to turn: type “wish blue for red or garden”, and “forget” drops all your wishes.
 
 # The log
 told-plant = planted { bean } on field { $field } (×{ $count })
@@ -353,11 +381,11 @@ illegal-too-many-wishes = There is room for one to { $most } alternatives in all
 illegal-no-wishes = You have left no wishes.
 unreadable = { $expected ->
     [plant] How to plant: “plant red on 1”; 1 is the field.
-    [offer] How to offer: “offer 2 for red”, “offer up:garden + 3 to p2 for soy”; 2 is a place in your hand, and nothing stands for an empty side.
-    [own] Own cards are called by their place in the hand, the front card is 1; turned-up cards by their sort, like up:red.
+    [offer] How to offer: “offer garden for red”, “offer 2 + chili for soy”; 2 is a place in your hand, and “for nothing” makes it a gift.
+    [own] Those are not cards that you can give. Call yours by their sort, “garden + 2 chili”, or by their place in the hand; the front card is 1.
     [sort] That is not a sort: blue, chili, stink, green, soy, black-eyed, red or garden.
     [sorts] That is not a number of beans: like “red”, or “2 red + soy”.
-    [partner] That is not a partner: a seat, p0 to p4, or any.
+    [partner] That is not a partner: a seat, like “to seat 3”, or “to any”.
     [field] That is not a field: a number from 1 to 3.
     [number] That is not the number of an offer.
     [wish] How to wish: “wish blue for red or garden”.

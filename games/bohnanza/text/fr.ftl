@@ -126,15 +126,29 @@ offer-from = { $number } : { $side ->
    *[other] place { $seat }
  }
 offer-to = → { $whom }
-offer-gives = { $side ->
-    [maker] vous donnez { $gives }
-    [taker] vous recevez { $gives }
-   *[neither] donne { $gives }
+offer-gives = { $kind ->
+    [request] { $side ->
+        [maker] vous ne donnez rien
+        [taker] vous ne recevez rien
+       *[neither] ne donne rien
+     }
+   *[deal] { $side ->
+        [maker] vous donnez { $gives }
+        [taker] vous recevez { $gives }
+       *[neither] donne { $gives }
+     }
  }
-offer-asks = { $side ->
-    [maker] vous recevez { $asks }
-    [taker] vous donnez { $asks }
-   *[neither] demande { $asks }
+offer-asks = { $kind ->
+    [gift] { $side ->
+        [maker] vous ne recevez rien
+        [taker] vous ne donnez rien
+       *[neither] ne demande rien
+     }
+   *[deal] { $side ->
+        [maker] vous recevez { $asks }
+        [taker] vous donnez { $asks }
+       *[neither] demande { $asks }
+     }
  }
 offer-declined = refusée par vous
 fact = { $key ->
@@ -205,12 +219,12 @@ own-up = { bean } retourné
 own-hand = carte { $place } de la main
 do-decline = Refuser l’offre { $number } de la place { $seat } : { $kind ->
     [gift] { $gives } en cadeau
-    [request] donner { $asks }
+    [request] donner { $asks } pour rien
    *[deal] { $gives } contre { $asks }
  }
 do-withdraw = Retirer votre offre { $number } à { $whom } : { $kind ->
     [gift] { $gives } en cadeau
-    [request] recevoir { $asks }
+    [request] vous demandez { $asks }
    *[deal] { $gives } contre { $asks }
  }
 do-pass = Passer
@@ -259,7 +273,21 @@ typed-any = tous
 typed-nothing = rien
 typed-accept = accepter
 typed-plant = planter
-hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », « offrir 2 + chili à place 3 contre soja », ou « offrir potager contre rien » pour un cadeau ; 2 est la deuxième carte de votre main.
+typed-and = et
+typed-on = sur
+typed-from = avec
+typed-turn = retourner
+typed-decline = refuser
+typed-withdraw = retirer
+typed-pass = passer
+typed-end = fin finir
+typed-harvest = récolter
+typed-buy = acheter
+typed-forget = oublier
+typed-wish = souhaiter souhait
+typed-or = ou
+hint-offer = Pour faire une offre, tapez « offrir potager contre rouge », « offrir 2 + chili contre soja » (2 est la deuxième carte de votre main), ou « offrir potager contre rien » pour un cadeau. À votre propre tour, « offrir potager à place 3 contre rouge » ne s’adresse qu’à une place.
+hint-wish = Un souhait vaut de tour en tour : tapez « souhaiter bleu contre rouge ou potager », et « oublier » les oublie tous.
 
 # Le journal
 told-plant = plante { bean } sur le champ { $field } (×{ $count })
@@ -352,7 +380,7 @@ illegal-too-many-made = Vous avez fait { $most } offres à ce tour, et c’est l
 illegal-no-such-offer = Aucune offre ouverte n’a le numéro { $number }.
 illegal-not-for-you = L’offre { $number } s’adresse à quelqu’un d’autre.
 illegal-already-declined = Vous avez déjà refusé l’offre { $number }.
-illegal-other-cards-asked = L’offre { $number } demande d’autres cartes : nommez le rang de celles que vous donnez, comme « accept { $number } from 2 ».
+illegal-other-cards-asked = L’offre { $number } demande d’autres cartes : nommez le rang de celles que vous donnez, comme « accepter { $number } avec 2 ».
 illegal-not-yours = L’offre { $number } n’est pas à vous, vous ne pouvez pas la retirer.
 illegal-already-passed = Vous avez déjà passé ; on vous redemandera si quelque chose change.
 illegal-active-cannot-pass = C’est votre tour : mettez fin aux échanges au lieu de passer.
@@ -361,18 +389,18 @@ illegal-not-by-mail = Les souhaits sont pour les parties par correspondance : 
 illegal-too-many-wishes = Il y a place pour une à { $most } possibilités en tout : oubliez d’abord vos souhaits.
 illegal-no-wishes = Vous n’avez pas laissé de souhait.
 unreadable = { $expected ->
-    [plant] Comment planter : « plant red on 1 » ; 1 est le champ.
-    [offer] Comment offrir : « offer 2 for red », « offer up:garden + 3 to p2 for soy » ; 2 est un rang dans votre main, et nothing tient lieu d’un côté vide.
-    [own] On nomme ses cartes par leur rang dans la main, la carte de tête est la 1 ; les cartes retournées par leur sorte, comme up:red.
-    [sort] Ce n’est pas une sorte : blue, chili, stink, green, soy, black-eyed, red ou garden.
-    [sorts] Ce n’est pas un nombre de haricots : comme « red », ou « 2 red + soy ».
-    [partner] Ce n’est pas un partenaire : une place, p0 à p4, ou any.
+    [plant] Comment planter : « planter rouge sur 1 » ; 1 est le champ.
+    [offer] Comment offrir : « offrir potager contre rouge », « offrir 2 + chili contre soja » ; 2 est un rang dans votre main, et « contre rien » en fait un cadeau.
+    [own] Ce ne sont pas des cartes que vous pouvez donner. Nommez les vôtres par leur sorte, « potager + 2 chilis », ou par leur rang dans la main ; la carte de tête est la 1.
+    [sort] Ce n’est pas une sorte : bleu, chili, puant, vert, soja, cornille, rouge ou potager.
+    [sorts] Ce n’est pas un nombre de haricots : comme « rouge », ou « 2 rouges + soja ».
+    [partner] Ce n’est pas un partenaire : une place, comme « à place 3 », ou « à tous ».
     [field] Ce n’est pas un champ : un nombre de 1 à 3.
     [number] Ce n’est pas le numéro d’une offre.
-    [wish] Comment souhaiter : « wish blue for red or garden ».
+    [wish] Comment souhaiter : « souhaiter bleu contre rouge ou potager ».
     [alternatives] Un souhait a au plus trois possibilités.
     [end] Il y a quelque chose après la fin du coup.
-   *[move] Un coup commence par plant, turn, offer, accept, decline, withdraw, pass, end, harvest, buy, wish ou forget.
+   *[move] Un coup commence par planter, retourner, offrir, accepter, refuser, retirer, passer, fin, récolter ou acheter (dans une partie notée : plant, turn, offer, accept, decline, withdraw, pass, end, harvest, buy, wish, forget). On n’offre que des cartes qu’on a, et on n’accepte que des offres ouvertes.
  }
 
 # La fin

@@ -31,8 +31,8 @@ pub(super) struct Session<'a> {
     told: Vec<usize>,
     /// Who stays quiet, and while the table waits for whom: until then they pass by themselves.
     quiet: Vec<Option<SeatSet>>,
-    /// Whether it was said how what is not listed can be typed.
-    hinted: bool,
+    /// Whom it was said how what is not listed can be typed.
+    hinted: SeatSet,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
     /// What was drawn last, and for whom: in the middle of a turn only what has changed is drawn again.
@@ -77,7 +77,7 @@ impl<'a> Session<'a> {
             again,
             told,
             quiet: vec![None; humans.into()],
-            hinted: false,
+            hinted: SeatSet::NOBODY,
             at_keyboard: None,
             drawn: None,
             reconstructed,
@@ -164,7 +164,7 @@ impl<'a> Session<'a> {
     fn person(&mut self, seat: Seat) -> Result<bool, Failure> {
         let quiet = self.quiet[seat.index()].filter(|must| *must == self.must());
         self.quiet[seat.index()] = quiet;
-        if let Some(pass) = self.pass(seat).filter(|_| quiet.is_some()) {
+        if let Some(pass) = self.pass(seat).filter(|_| quiet.is_some() || self.nothing_new(seat)) {
             return self.attempt(seat, &pass).map(|_| true);
         }
         if self.humans > 1 && self.at_keyboard != Some(seat) && !self.pass_keyboard(seat)? {
@@ -184,6 +184,21 @@ impl<'a> Session<'a> {
                 Next::Leave => return Ok(false),
             }
         }
+    }
+
+    /// Whether this person has passed, and since then others have only passed too or closed offers that were not this person's: that is no reason
+    /// to ask again. Only what everybody sees decides.
+    fn nothing_new(&self, seat: Seat) -> bool {
+        let log = self.table.log(Viewer::Seat(seat));
+        let since = log.get(self.told[seat.index()]..).unwrap_or_default();
+        let own = ("seat", campiello_core::message::Value::from(seat.ordinal()));
+        let idle = |(_, said): &(Seat, Message)| match said.key {
+            "told-pass" => true,
+            "told-decline" | "told-withdraw" => !said.values.contains(&own),
+            _ => false,
+        };
+        let passed = since.first().is_some_and(|(who, said)| *who == seat && said.key == "told-pass");
+        passed && since.iter().all(idle)
     }
 
     /// What is asked for; whoever is merely asked may just press Enter.
@@ -282,8 +297,8 @@ impl<'a> Session<'a> {
         let scene = self.table.scene(Viewer::Seat(seat));
         self.lines(show::moves(menu, all, &scene, self.desk, &self.speaker))?;
         let hints = menu.hints(&self.speaker);
-        if all || !self.hinted {
-            self.hinted |= !hints.is_empty();
+        if !hints.is_empty() && (all || !self.hinted.contains(seat)) {
+            self.hinted = self.hinted.with(seat);
             for hint in hints {
                 self.text(&hint)?;
             }
