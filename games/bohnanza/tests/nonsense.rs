@@ -8,7 +8,7 @@ use bohnanza::{Action, Bohnanza, Edition};
 use by_hand::{act, arranged, watch};
 use campiello_core::edition::Edition as _;
 use campiello_core::record::Record;
-use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table};
+use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table, Viewer};
 use campiello_testkit::rulebook;
 
 /// What damage is made of: letters of the formats, brackets, signs, and characters of several bytes.
@@ -118,6 +118,45 @@ fn damaged_moves_are_read_as_something_that_can_be_written() {
     for text in MOVES {
         assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_string()));
     }
+}
+
+/// What p0, with two turned-up cards and two in hand, is understood to mean.
+fn meant(typed: &str) -> Option<String> {
+    let state = arranged(3, &["up soy garden", "hand p0 blue red", "hand p1 red"]);
+    let view = Bohnanza::view(&state, Viewer::Seat(Seat::new(0)));
+    Bohnanza::understand(&view, typed, &|message| message.key.into()).map(|action| action.to_string())
+}
+
+#[test]
+fn a_card_that_is_named_twice_is_not_understood() {
+    assert_eq!(meant("offer red + 1 for soy").as_deref(), Some("offer 1 + 2 to any for soy"));
+    assert_eq!(
+        meant("offer up:soy + garden + red for 2 red"),
+        Some("offer up:soy + up:garden + 2 to any for 2 red".into())
+    );
+    for twice in ["offer 1 + 1 for soy", "offer red + 2 for soy", "offer up:soy + up:soy + up:soy for red"] {
+        assert_eq!(meant(twice), None, "{twice}");
+    }
+    for many in [130, 256, 300] {
+        assert_eq!(meant(&format!("offer {} for red", vec!["up:garden"; many].join(" + "))), None, "{many} gardens");
+    }
+}
+
+#[test]
+fn whatever_is_understood_can_be_written() {
+    let mut luck = Seed::numbered(25, 0).luck(0);
+    let mut understood = 0;
+    for _ in 0..20_000 {
+        let text = damaged(MOVES[luck.below(MOVES.len() as u32) as usize], &mut luck);
+        if let Some(written) = meant(&text) {
+            assert!(
+                written.parse::<Action>().is_ok_and(|action| action.to_string() == written),
+                "{text:?}: {written:?}"
+            );
+            understood += 1;
+        }
+    }
+    assert!(understood > 30, "{understood} were understood");
 }
 
 #[test]
