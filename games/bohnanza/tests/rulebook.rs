@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 
 use bohnanza::dealing::offers::MADE;
 use bohnanza::{Bean, Beans, Bohnanza, State, pile};
-use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, read, table, told};
+use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, table, told};
 use campiello_core::position::Rulebook;
-use campiello_core::{Game, Refusal, Seat, Seed, Viewer, Waiting};
+use campiello_core::{Game, Refusal, Seat, Viewer, Waiting};
 use campiello_testkit::rulebook;
 
 const RULES: &str = include_str!("../RULES.md");
@@ -306,45 +306,4 @@ fn the_top_of_a_thaler_pile_is_only_what_is_known() {
     assert_eq!((ask(&state, "p0 top"), ask(&state, "p0 earned")), ("none".into(), "red + garden".into()));
     play(&mut state, &["p0 harvest 1"]);
     assert_eq!(ask(&state, "p0 top"), "black-eyed");
-}
-
-/// Whether a move shows its mover something that only another knew, so that it is not taken back freely (law 7).
-fn reveals(state: &State, line: &str) -> bool {
-    let ((seat, action), mut luck) = (read(line), Seed::numbered(1, 1).luck(1));
-    Bohnanza::play(&mut state.clone(), seat, &action, &mut luck)
-        .unwrap_or_else(|illegal| panic!("{line}: {illegal:?}"));
-    luck.fate().revealed
-}
-
-#[test]
-fn r7_3_an_offer_that_may_or_may_not_become_void_is_a_revelation() {
-    let after = |hand: &str, rest: &[&str], offers: &[&str]| {
-        let mut state = arranged(3, &[&["up soy garden", &format!("hand p1 {hand}")], rest].concat());
-        play(&mut state, offers);
-        reveals(&state, "p0 accept 1")
-    };
-    let two = ["p1 offer 1 to p0 for nothing", "p1 offer 1 to p0 for soy"];
-    let others = ["p1 offer 1 to p0 for nothing", "p1 offer 3 to p0 for soy"];
-    for offers in [two, others] {
-        assert!(after("red blue red", &[], &offers), "p0 sees whether both give the same red card: {offers:?}");
-        assert!(
-            !after("red blue red", &["hand p0 5 red", "fields p2 red, -"], &offers[..1]),
-            "there is no other offer"
-        );
-    }
-    assert!(!after("red", &[], &two), "a hand of one card cannot give two");
-    assert!(!after("red blue", &["fields p2 7 red, -"], &two), "there is only one red card that p1 can have");
-    assert!(!after("red blue", &["hand p0 3 red", "fields p2 4 red, -"], &two), "p0 holds all the others");
-    assert!(
-        after("red blue", &["hand p0 2 red", "fields p2 4 red, -"], &two),
-        "p0 does not know where the last red card is"
-    );
-    assert!(!after("red blue", &[], &["p1 offer 1 to p0 for nothing", "p1 offer 2 to p0 for soy"]), "other sorts");
-}
-
-#[test]
-fn r7_6_alternatives_that_close_are_a_revelation() {
-    let mut state = arranged_by_mail(3, true, &["up soy garden"]);
-    play(&mut state, &["p1 wish nothing for soy or garden"]);
-    assert!(reveals(&state, "p0 accept 1 from up:soy"), "p0 sees that both offers come of one wish");
 }
