@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use bohnanza::{Action, Bohnanza, Edition};
 use by_hand::{act, arranged, watch};
 use campiello_core::edition::Edition as _;
+use campiello_core::position::Rulebook;
 use campiello_core::record::Record;
 use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table, Viewer};
 use campiello_testkit::rulebook;
@@ -225,6 +226,13 @@ fn wrong_input_is_refused_with_the_number_of_its_rule() {
     {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_position_with_too_large_a_hand_is_refused() {
+    let arrange = |line: &str| Bohnanza::arrange(&mut arranged(3, &[]), line);
+    assert_eq!(arrange("hand p0 20 blue 18 chili 16 stink 10 soy"), Ok(()));
+    assert!(arrange("hand p0 20 blue 18 chili 16 stink 11 soy").is_err());
 }
 
 #[test]
