@@ -100,12 +100,7 @@ pub fn drawn(open: &Open) -> u8 {
         }
         pile -= 1;
         drawn += 1;
-        if pile == 0 {
-            exhausted += 1;
-            if discard == 0 {
-                break;
-            }
-        }
+        exhausted += u8::from(pile == 0);
     }
     drawn
 }

@@ -10,6 +10,7 @@ use campiello_core::{BySeat, Seat, SeatSet};
 use crate::Bohnanza;
 use crate::components::{Bean, Beans};
 use crate::dealing;
+use crate::hand::Hand;
 use crate::knowledge;
 use crate::pile;
 use crate::state::{FIELDS, Field, Phase, Player, State};
@@ -88,9 +89,11 @@ fn arrange_seat(state: &mut State, what: &str, seat: Seat, words: &[&str]) -> Re
                 let hand = core::mem::take(&mut state.hands[seat]);
                 hand.beans(hand.all())
             });
-            for bean in take_each(state, beans)? {
-                state.hands[seat].push(bean);
+            let beans = take_each(state, beans)?;
+            if beans.len() > Hand::MOST {
+                return Err(format!("a hand has at most {} cards", Hand::MOST));
             }
+            state.hands[seat] = beans.into_iter().collect();
             state.open.players[seat].hand = state.hands[seat].len();
         }
         ("fields", fields) => {
@@ -126,7 +129,7 @@ fn clear(state: &mut State) {
     state.open.discard = Beans::NONE;
     state.open.up = Beans::NONE;
     state.open.players = BySeat::from_fn(|_| Player::default());
-    state.hands = BySeat::from_fn(|_| crate::hand::Hand::default());
+    state.hands = BySeat::from_fn(|_| Hand::default());
     state.pile = state.open.edition.beans();
 }
 

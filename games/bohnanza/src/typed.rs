@@ -12,6 +12,7 @@ use crate::components::{Bean, Beans};
 use crate::dealing::offers::Offer;
 use crate::hand::Hand;
 use crate::notation::{Action, Cards, Proposal};
+use crate::pile::TURNED_UP;
 use crate::state::Phase;
 use crate::view::View;
 use crate::words;
@@ -112,7 +113,11 @@ impl Reader<'_> {
                 ([count, _], Ok(bean)) => self.take(bean, count.parse().ok()?, &mut chosen)?,
                 (term, _) => {
                     let cards: Cards = term.join(" ").parse().ok()?;
-                    chosen = Cards { up: chosen.up.plus(cards.up), hand: chosen.hand | cards.hand };
+                    let up = chosen.up.plus(cards.up);
+                    if up.total() > TURNED_UP || chosen.hand & cards.hand != 0 {
+                        return None; // a card is named twice
+                    }
+                    chosen = Cards { up, hand: chosen.hand | cards.hand };
                 }
             }
         }

@@ -177,6 +177,21 @@ fn a_card_that_was_offered_moves_up_as_the_hand_is_planted() {
 }
 
 #[test]
+fn what_was_shown_is_remembered_when_the_pile_is_shuffled() {
+    for hand in ["red soy", "soy red"] {
+        let mut state = arranged([hand, "blue", "chili"], "blue");
+        let place = if hand.starts_with("red") { 1 } else { 2 };
+        play(&mut state, &[(0, &format!("offer {place} to p1 for nothing")), (0, "end")]);
+        assert_eq!((state.open.memory.epoch, state.hands[Seat::new(0)].len()), (1, 5));
+        for n in 0..100 {
+            let world = guess(&state, Viewer::Seat(P1), n);
+            let front: Vec<Bean> = world.hands[Seat::new(0)].iter().take(2).collect();
+            assert!(front.contains(&Bean::Red), "the red card lies before those that were drawn: {front:?}");
+        }
+    }
+}
+
+#[test]
 fn an_offer_that_survives_a_deal_proves_a_second_card() {
     let hands = ["blue", "red blue red soy", "chili"];
     let pile = "blue blue chili chili soy soy green green stink stink red";

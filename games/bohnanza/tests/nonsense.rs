@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 use bohnanza::{Action, Bohnanza, Edition};
 use by_hand::{act, arranged, watch};
 use campiello_core::edition::Edition as _;
+use campiello_core::position::Rulebook;
 use campiello_core::record::Record;
-use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table};
+use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table, Viewer};
 use campiello_testkit::rulebook;
 
 /// What damage is made of: letters of the formats, brackets, signs, and characters of several bytes.
@@ -120,6 +121,45 @@ fn damaged_moves_are_read_as_something_that_can_be_written() {
     }
 }
 
+/// What p0, with two turned-up cards and two in hand, is understood to mean.
+fn meant(typed: &str) -> Option<String> {
+    let state = arranged(3, &["up soy garden", "hand p0 blue red", "hand p1 red"]);
+    let view = Bohnanza::view(&state, Viewer::Seat(Seat::new(0)));
+    Bohnanza::understand(&view, typed, &|message| message.key.into()).map(|action| action.to_string())
+}
+
+#[test]
+fn a_card_that_is_named_twice_is_not_understood() {
+    assert_eq!(meant("offer red + 1 for soy").as_deref(), Some("offer 1 + 2 to any for soy"));
+    assert_eq!(
+        meant("offer up:soy + garden + red for 2 red"),
+        Some("offer up:soy + up:garden + 2 to any for 2 red".into())
+    );
+    for twice in ["offer 1 + 1 for soy", "offer red + 2 for soy", "offer up:soy + up:soy + up:soy for red"] {
+        assert_eq!(meant(twice), None, "{twice}");
+    }
+    for many in [130, 256, 300] {
+        assert_eq!(meant(&format!("offer {} for red", vec!["up:garden"; many].join(" + "))), None, "{many} gardens");
+    }
+}
+
+#[test]
+fn whatever_is_understood_can_be_written() {
+    let mut luck = Seed::numbered(25, 0).luck(0);
+    let mut understood = 0;
+    for _ in 0..20_000 {
+        let text = damaged(MOVES[luck.below(MOVES.len() as u32) as usize], &mut luck);
+        if let Some(written) = meant(&text) {
+            assert!(
+                written.parse::<Action>().is_ok_and(|action| action.to_string() == written),
+                "{text:?}: {written:?}"
+            );
+            understood += 1;
+        }
+    }
+    assert!(understood > 30, "{understood} were understood");
+}
+
 #[test]
 fn moves_where_they_do_not_belong_are_refused_by_a_rule_and_change_nothing() {
     let mut luck = Seed::numbered(24, 0).luck(0);
@@ -186,6 +226,13 @@ fn wrong_input_is_refused_with_the_number_of_its_rule() {
     {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_position_with_too_large_a_hand_is_refused() {
+    let arrange = |line: &str| Bohnanza::arrange(&mut arranged(3, &[]), line);
+    assert_eq!(arrange("hand p0 20 blue 18 chili 16 stink 10 soy"), Ok(()));
+    assert!(arrange("hand p0 20 blue 18 chili 16 stink 11 soy").is_err());
 }
 
 #[test]

@@ -5,10 +5,10 @@ mod by_hand;
 use std::collections::BTreeSet;
 
 use bohnanza::dealing::offers::MADE;
-use bohnanza::{Bean, Beans, Bohnanza, State};
+use bohnanza::{Bean, Beans, Bohnanza, State, pile};
 use by_hand::{act, arranged, arranged_by_mail, ask, looks_alike, play, table, told};
 use campiello_core::position::Rulebook;
-use campiello_core::{Game, Refusal, Seat, Viewer};
+use campiello_core::{Game, Refusal, Seat, Viewer, Waiting};
 use campiello_testkit::rulebook;
 
 const RULES: &str = include_str!("../RULES.md");
@@ -164,6 +164,26 @@ fn r3_3_seats_plant_in_any_order() {
 }
 
 #[test]
+fn r3_4_as_many_are_drawn_as_is_told() {
+    let cases: [(&[&str], u8); 8] = [
+        (&["pile 4 chili"], 3),
+        (&["pile 3 chili rest p2"], 3),
+        (&["pile 2 chili rest p2"], 2),
+        (&["pile chili rest p2"], 1),
+        (&["discard soy", "pile chili rest p2"], 2),
+        (&["discard 5 soy", "pile chili rest p2"], 3),
+        (&["exhausted 1", "discard soy", "pile chili rest p2"], 2),
+        (&["exhausted 2", "discard 5 soy", "pile chili rest p2"], 1),
+    ];
+    for (given, cards) in cases {
+        let mut state = arranged(3, &[&["aside p0 blue", "phase receive"], given].concat());
+        assert_eq!(pile::drawn(&state.open), cards, "{given:?}");
+        play(&mut state, &["p0 plant blue on 1"]);
+        assert_eq!(ask(&state, "p0 cards"), cards.to_string(), "{given:?}");
+    }
+}
+
+#[test]
 fn r4_1_harvest_and_third_field_in_every_phase() {
     let phases: [(&str, &[&str]); 4] = [
         ("plant", &["hand p0 blue"]),
@@ -182,11 +202,20 @@ fn r4_1_harvest_and_third_field_in_every_phase() {
             assert_eq!(ask(&state, &format!("{seat} earned")), "green", "the blue lay on top: {seat} in {phase}");
             assert_eq!(ask(&state, "discard"), "4 blue + 2 green + red");
             let awaited = |waiting| match waiting {
-                campiello_core::Waiting::For(awaited) => (awaited.must, awaited.asked),
-                campiello_core::Waiting::Over => panic!("nothing ends here"),
+                Waiting::For(awaited) => (awaited.must, awaited.asked),
+                Waiting::Over => panic!("nothing ends here"),
             };
             assert_eq!(awaited(Bohnanza::waiting(&state)), awaited(before), "nobody else is asked");
         }
+    }
+}
+
+#[test]
+fn r5_1_whoever_can_buy_may_act() {
+    for (thalers, may) in [("2 blue", false), ("3 blue", true)] {
+        let state = arranged(3, &["hand p0 red", &format!("thalers p1 {thalers}")]);
+        let Waiting::For(awaited) = Bohnanza::waiting(&state) else { panic!("nothing ends here") };
+        assert_eq!(awaited.may.contains(Seat::new(1)), may, "{thalers}");
     }
 }
 

@@ -191,3 +191,29 @@ fn trap_paid_thalers_come_back() {
     assert_eq!(ask(&state, "p0 hand"), "garden garden", "and drawn; then nothing is left, and the draw ends short");
     assert!(Bohnanza::waiting(&state) != Waiting::Over);
 }
+
+/// Everybody harvests single beans for nothing, so that no card leaves the game; one seat plants as few cards as it may, the others as many.
+#[test]
+fn a_hoarded_hand_stays_within_its_bound() {
+    let mut largest = 0;
+    for (seats, hoarder, seed) in (0..60).map(|n| (3 + n % 3, Seat::new(n % 3), u64::from(n))) {
+        let mut table = by_hand::table(seats, false, seed);
+        while let Some(seat) = Bohnanza::waiting(table.state()).next() {
+            let state = table.state();
+            let mut legal = Vec::new();
+            Bohnanza::legal(state, seat, &mut legal);
+            let enough = seat == hoarder && state.open.phase == Phase::Plant && state.open.planted > 0;
+            let rank = |action: &&Action| match action {
+                Action::Harvest { .. } => 0,
+                Action::Plant { .. } if !enough => 1,
+                Action::Turn | Action::Pass | Action::End => 2,
+                _ => 3,
+            };
+            let action = *legal.iter().min_by_key(rank).expect("somebody can act");
+            table.play(seat, &action, None).expect("lawful");
+            largest = largest.max(table.state().hands[hoarder].len());
+        }
+    }
+    // 3 piles of at most 104 cards, 15 of which are dealt, last for 60 turns of five cards and three that end short: 21 of a seat
+    assert!((20..=5 + 2 * 20 + 3).contains(&largest), "{largest}, and there is room for {}", Hand::MOST);
+}
