@@ -95,6 +95,9 @@ pub trait AnyTable: Any + Send {
     /// The answer of a seat that has nothing to say, in notation; see [`Game::pass`].
     fn pass(&self, seat: Seat) -> Option<String>;
 
+    /// For every move from this one on, whether it is worth calling the seat; see [`Game::concerns`].
+    fn calls(&self, seat: Seat, since: usize) -> Vec<bool>;
+
     /// What a person may have meant, in notation; see [`Game::understand`].
     fn understand(&self, seat: Seat, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<String>;
 
@@ -249,6 +252,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn pass(&self, seat: Seat) -> Option<String> {
         let pass = has_seat(self, seat).then(|| G::pass(&G::view(self.state(), Viewer::Seat(seat))));
         pass.flatten().map(|action| action.to_string())
+    }
+
+    fn calls(&self, seat: Seat, since: usize) -> Vec<bool> {
+        Table::calls(self, seat, since)
     }
 
     fn understand(&self, seat: Seat, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<String> {

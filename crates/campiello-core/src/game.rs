@@ -97,6 +97,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether a move of another is worth calling a seat that has nothing to say: a pass is not, an offer is. Only what everybody sees decides
+    /// about it.
+    fn concerns(_before: &Self::State, _action: &Self::Action, _seat: Seat) -> bool {
+        true
+    }
+
     /// What a person may have meant by a line that is less than notation: a card by its name where it is clear which. `say` speaks the reader's
     /// language. Nothing if it is not clear; then the line is read as notation.
     fn understand(_view: &Self::View, _typed: &str, _say: &dyn Fn(&Message) -> String) -> Option<Self::Action> {

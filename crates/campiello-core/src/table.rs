@@ -148,6 +148,18 @@ impl<G: Game> Table<G> {
             .collect()
     }
 
+    /// For every move from this one on, whether it is worth calling a seat; its own never are. See [`Game::concerns`].
+    pub fn calls(&self, seat: Seat, since: usize) -> Vec<bool> {
+        let mut state = self.at(since).state;
+        let mut calls = Vec::new();
+        for (number, step) in (1..).zip(&self.steps).skip(since) {
+            calls.push(step.seat != seat && G::concerns(&state, &step.action, seat));
+            let played = G::play(&mut state, step.seat, &step.action, &mut self.seed.luck(number));
+            debug_assert!(played.is_ok(), "a move that was lawful once is lawful again");
+        }
+        calls
+    }
+
     /// The game written down.
     pub fn record(&self) -> String {
         let settings = &self.settings;

@@ -93,11 +93,10 @@ pub(crate) fn accept(
     let paid = cards(&state.open, seat, &state.hands[seat], from)?;
     ensure(paid == offer.asks, Illegal::OtherCardsAsked { number })?;
     let maker = offer.maker;
-    let own = wishes::come_true(state, place, maker);
-    let alternatives = offer.gives.is_empty() && own != 1 << place;
-    if alternatives || betrays(&state.open, &state.hands[seat], &offer) {
+    if betrays(&state.open, &state.hands[seat], &offer) || wishes::betrays(&state.open, &offer) {
         luck.reveal();
     }
+    let own = wishes::come_true(state, place, maker);
     let given = Cards { up: offer.up, hand: state.given.places[place] };
     let gone = own | hand_over(state, maker, given) | hand_over(state, seat, from);
     let open = &mut state.open;
@@ -203,6 +202,17 @@ pub(crate) fn may_speak(open: &Open, seat: Seat) -> bool {
 pub(crate) fn nothing_to_say(open: &Open, seat: Seat) -> bool {
     let asked = open.phase == Phase::Trade && seat != open.active && !open.passed.contains(seat);
     asked && !open.offers.open().iter().any(|offer| offer.is_open_to(seat))
+}
+
+/// Whether a seat that has passed would like to hear of a move: not that others pass, nor that they close offers which are not its own.
+pub(crate) fn concerns(open: &Open, action: &Action, seat: Seat) -> bool {
+    match action {
+        Action::Pass => false,
+        Action::Decline { number } | Action::Withdraw { number } => {
+            open.offers.find(*number).is_some_and(|(_, offer)| offer.maker == seat || offer.to == Some(seat))
+        }
+        _ => true,
+    }
 }
 
 /// Appends what a seat may do in 3.2, apart from harvests.

@@ -125,6 +125,10 @@ impl Game for Bohnanza {
         dealing::nothing_to_say(&view.open, view.seat()?).then_some(Action::Pass)
     }
 
+    fn concerns(before: &State, action: &Action, seat: Seat) -> bool {
+        dealing::concerns(&before.open, action, seat)
+    }
+
     fn understand(view: &View, typed: &str, say: &dyn Fn(&Message) -> String) -> Option<Action> {
         typed::understand(view, typed, say)
     }

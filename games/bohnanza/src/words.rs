@@ -147,9 +147,20 @@ fn wished(key: &'static str, wish: &Wish) -> Message {
     Message::new(key).with("gives", beans(wish.gives)).with("asks", asks)
 }
 
-/// A move as the log tells it to a viewer: sorts, never places (7.1).
+/// A move as the log tells it to a viewer: sorts, never places (7.1). The last one also tells what the fields still pay (6.3).
 #[must_use]
 pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
+    let told = told_alone(before, after, seat, action, viewer);
+    if !matches!(after.open.phase, Phase::Over(_)) {
+        return told;
+    }
+    let paid = |seat: Seat| after.open.players[seat].thalers.count() - before.open.players[seat].thalers.count();
+    let pay = |seat: Seat| Message::new("last-pay").with("seat", seat.ordinal()).with("pay", paid(seat));
+    let pays = join("steps", Seat::all(after.open.seats).map(pay));
+    Message::new("told-last").with("told", told).with("pays", pays)
+}
+
+fn told_alone(before: &State, after: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
     let open = &before.open;
     let player = &open.players[seat];
     match *action {

@@ -307,6 +307,8 @@ told-draw = { $told }; { $who ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+told-last = { $told }. The game is over; the fields still pay: { $pays }
+last-pay = Seat { $seat } { $pay }
 told-harvest = harvested { $beans } for { $pay ->
     [0] nothing
     [one] { $pay } thaler

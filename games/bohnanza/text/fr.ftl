@@ -316,6 +316,8 @@ told-draw = { $told } ; { $who ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+told-last = { $told }. La partie est finie ; les champs rapportent encore : { $pays }
+last-pay = place { $seat } { $pay }
 told-harvest = récolte { $beans } pour { $pay ->
     [0] rien
     [one] { $pay } thaler

@@ -337,6 +337,8 @@ told-draw = { $told }; { $who ->
     [few] { $cards } карты
    *[many] { $cards } карт
  }
+told-last = { $told }. Игра окончена; поля ещё приносят: { $pays }
+last-pay = место { $seat }: { $pay }
 told-harvest = собирает { $beans }: { $pay ->
     [0] ничего
     [one] { $pay } талер

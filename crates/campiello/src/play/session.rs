@@ -29,6 +29,8 @@ pub(super) struct Session<'a> {
     again: Again,
     /// How many moves every person has been told of.
     told: Vec<usize>,
+    /// After how many moves every person passed, if that was their last word.
+    passed: Vec<Option<usize>>,
     /// Who stays quiet, and while the table waits for whom: until then they pass by themselves.
     quiet: Vec<Option<SeatSet>>,
     /// Whom it was said how what is not listed can be typed.
@@ -76,6 +78,7 @@ impl<'a> Session<'a> {
             keep,
             again,
             told,
+            passed: vec![None; humans.into()],
             quiet: vec![None; humans.into()],
             hinted: SeatSet::NOBODY,
             at_keyboard: None,
@@ -186,19 +189,9 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Whether this person has passed, and since then others have only passed too or closed offers that were not this person's: that is no reason
-    /// to ask again. Only what everybody sees decides.
+    /// Whether this person has passed, and nothing has happened since that would be worth calling them.
     fn nothing_new(&self, seat: Seat) -> bool {
-        let log = self.table.log(Viewer::Seat(seat));
-        let since = log.get(self.told[seat.index()]..).unwrap_or_default();
-        let own = ("seat", campiello_core::message::Value::from(seat.ordinal()));
-        let idle = |(_, said): &(Seat, Message)| match said.key {
-            "told-pass" => true,
-            "told-decline" | "told-withdraw" => !said.values.contains(&own),
-            _ => false,
-        };
-        let passed = since.first().is_some_and(|(who, said)| *who == seat && said.key == "told-pass");
-        passed && since.iter().all(idle)
+        self.passed[seat.index()].is_some_and(|since| !self.table.calls(seat, since).contains(&true))
     }
 
     /// What is asked for; whoever is merely asked may just press Enter.
@@ -257,8 +250,10 @@ impl<'a> Session<'a> {
     }
 
     fn attempt(&mut self, seat: Seat, notation: &str) -> Result<Next, Failure> {
+        let passes = self.pass(seat).is_some_and(|pass| pass == notation);
         match self.table.play(seat, notation, None) {
             Ok(()) => {
+                self.passed[seat.index()] = passes.then(|| self.table.moves());
                 self.keep.write(&*self.table, self.desk)?;
                 return Ok(Next::Changed);
             }
@@ -310,7 +305,10 @@ impl<'a> Session<'a> {
     fn news(&mut self, seat: Seat) -> Result<(), Failure> {
         let log = self.table.log(Viewer::Seat(seat));
         let told = self.told[seat.index()];
-        let news = show::news(&log[told..], Some(seat), self.desk, &self.speaker);
+        let calls = self.table.calls(seat, told);
+        let worth_telling = |(line, calls): (&(Seat, Message), bool)| (calls || line.0 == seat).then(|| line.clone());
+        let since: Vec<_> = log[told..].iter().zip(calls).filter_map(worth_telling).collect();
+        let news = show::news(&since, Some(seat), self.desk, &self.speaker);
         self.told[seat.index()] = log.len();
         self.lines([String::new()])?;
         self.lines(news)?;

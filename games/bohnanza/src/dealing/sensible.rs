@@ -108,7 +108,10 @@ impl Ways<'_> {
 /// Wishes that are listed: a sort that the seat does not grow, for one that it grows.
 pub(crate) fn legal_wishes(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let (open, hand, wishes) = (&state.open, &state.hands[seat], &state.wishes[seat]);
-    if wishes::may_wish(open, seat) && wishes.room() > 0 {
+    if !wishes::may_wish(open, seat) {
+        return;
+    }
+    if wishes.room() > 0 {
         let grown = open.players[seat].grown();
         for bean in hand.sorts().iter().filter(|bean| !grown.contains(*bean)) {
             let wish = |asked| Action::Wish(Wish::new(Beans::of(bean, 1), &[Beans::of(asked, 1)]));

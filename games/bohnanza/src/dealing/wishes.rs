@@ -94,9 +94,11 @@ pub fn lawful(open: &Open, seat: Seat, wishes: &Wishes, wish: &Wish) -> Result<(
     ensure(all.contains(wish.gives) && asks.iter().all(|asks| all.contains(*asks)), Illegal::NotSoMany)
 }
 
-/// Drops all wishes of a seat; offers that came from them stay open.
+/// Drops all wishes of a seat; offers that came from them stay open. Only who could also leave one can do so: whether somebody has wishes
+/// is nobody's business, so it cannot decide who may act.
 pub(crate) fn forget(state: &mut State, seat: Seat) -> Result<(), Illegal> {
     ensure(state.open.by_mail, Illegal::NotByMail)?;
+    ensure(may_wish(&state.open, seat), Illegal::TooManyMade)?;
     ensure(!state.wishes[seat].alternatives().is_empty(), Illegal::NoWishes)?;
     state.wishes[seat] = Wishes::default();
     state.given.wishes = core::array::from_fn(|place| {
@@ -104,6 +106,12 @@ pub(crate) fn forget(state: &mut State, seat: Seat) -> Result<(), Illegal> {
         if own { 0 } else { state.given.wishes[place] }
     });
     Ok(())
+}
+
+/// Whether the taker will see if two offers that give nothing are alternatives of one wish: then the other closes.
+pub(super) fn betrays(open: &Open, struck: &Offer) -> bool {
+    let other = |offer: &Offer| offer.maker == struck.maker && offer.number != struck.number && offer.gives.is_empty();
+    open.by_mail && struck.gives.is_empty() && open.offers.open().iter().any(other)
 }
 
 /// An offer is struck: the wish that it comes from ends, and so do the offers of its other alternatives. Gives the offers that close, one bit each.

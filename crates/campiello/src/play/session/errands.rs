@@ -23,6 +23,9 @@ impl Session<'_> {
         self.keep.write(&*self.table, self.desk)?;
         let moves = self.table.moves();
         self.told.iter_mut().for_each(|told| *told = moves.min(*told));
+        for passed in &mut self.passed {
+            *passed = passed.filter(|after| *after <= moves);
+        }
         self.line(&Message::new("play-undone"))?;
         Ok(Next::Changed)
     }
