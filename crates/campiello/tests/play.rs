@@ -312,16 +312,6 @@ fn who_waits_is_not_asked_again_in_this_turn() {
 }
 
 #[test]
-fn who_has_passed_is_not_asked_again_because_others_decline() {
-    let folder = Folder::new("declined");
-    let typed = "1\n".repeat(40) + "quit\n";
-    let answer = folder.run_with("play bohnanza --seats 4 --seed 1 --save game.record", &typed).fine();
-    let (asked, passed) =
-        (answer.out.matches("Enter alone").count(), folder.read("game.record").matches("p0 pass #").count());
-    assert!(0 < asked && asked < passed, "asked {asked} times, passed {passed} times: {}", answer.out);
-}
-
-#[test]
 fn answers_come_first_and_suggestions_last_in_one_line() {
     let folder = Folder::new("answers");
     let typed = "offer garden for stink\n\n\nplant\nplant\nturn\nmoves\nquit\n";

@@ -132,3 +132,18 @@ fn a_remark_counts_what_is_laid_aside() {
     let said = format!("{:?}", choice.remarks);
     assert!(said.contains("(\"count\", Number(4))"), "two grow, one is laid aside, one comes: {said}");
 }
+
+#[test]
+fn who_has_passed_is_called_only_for_what_concerns_them() {
+    let mut state = arranged(4, &["up soy garden", "hand p0 red", "hand p1 blue", "hand p2 blue"]);
+    play(&mut state, &["p1 offer 1 to p0 for soy", "p0 offer up:garden to p2 for blue"]);
+    let called = |line: &str| {
+        let (_, action) = read(line);
+        Seat::all(4).filter(|seat| Bohnanza::concerns(&state, &action, *seat)).map(Seat::index).collect::<Vec<_>>()
+    };
+    assert_eq!(called("p3 pass"), Vec::<usize>::new());
+    assert_eq!(called("p0 decline 1"), [0, 1], "its maker and whom it went to");
+    assert_eq!(called("p0 withdraw 2"), [0, 2]);
+    assert_eq!(called("p2 accept 2 from 1"), [0, 1, 2, 3], "a deal changes the table for all");
+    assert_eq!(called("p0 offer 1 to any for blue"), [0, 1, 2, 3]);
+}

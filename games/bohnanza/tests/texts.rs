@@ -44,8 +44,20 @@ fn whatever_is_said_can_be_said_in_every_language() {
     for end in End::ALL {
         spoken.hear(&Message::new("prompt-over").with("end", end.key()));
     }
+    spoken.hear(&prompt_when_all_have_passed());
     let said = spoken.check(Bohnanza::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+}
+
+/// What the active seat is told when nobody has anything to add (7.5).
+fn prompt_when_all_have_passed() -> Message {
+    let mut table = table(3, [], 5);
+    play(&mut table, &["plant", "turn"]);
+    let active = table.state().open.active;
+    for other in Seat::all(3).filter(|seat| *seat != active) {
+        table.play(other, &Action::Pass, None).expect("whoever is asked may pass");
+    }
+    Bohnanza::layout(&Bohnanza::view(table.state(), Viewer::Seat(active))).prompt.expect("somebody is to act")
 }
 
 /// The letters that are met while offers, answers and wishes are spelled in one position by mail.

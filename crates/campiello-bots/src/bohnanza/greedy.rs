@@ -83,7 +83,9 @@ fn dealt(sight: &Sight<'_>, offers: &mut Offers) -> Action {
         (Some((_, worth)), Some((offer, hope))) if sight.seat == sight.open.active && hope > worth => offer,
         (Some((accept, _)), _) => accept,
         (None, Some((offer, _))) => offer,
-        (None, None) => declined(sight).unwrap_or_else(|| silent(sight)),
+        // Whoever ends trading has answered everything.
+        (None, None) if sight.seat == sight.open.active => Action::End,
+        (None, None) => declined(sight).unwrap_or(Action::Pass),
     }
 }
 

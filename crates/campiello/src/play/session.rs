@@ -269,7 +269,7 @@ impl<'a> Session<'a> {
     }
 
     fn board(&mut self, seat: Seat) -> Result<(), Failure> {
-        let scene = self.table.scene(Viewer::Seat(seat));
+        let scene = show::own_last(self.table.scene(Viewer::Seat(seat)), seat);
         self.lines([show::board(&scene, self.desk, &self.speaker)])
     }
 
@@ -284,6 +284,7 @@ impl<'a> Session<'a> {
             shown.areas.retain(|area| show::is_own(area, seat) || !drawn.areas.contains(area));
         }
         self.drawn = Some((seat, scene));
+        let shown = show::own_last(shown, seat);
         self.lines([show::board(&shown, self.desk, &self.speaker)])
     }
 

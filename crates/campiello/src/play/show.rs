@@ -56,6 +56,12 @@ pub(super) fn is_own(area: &Area, seat: Seat) -> bool {
     area.id == "hand" || area.id.rsplit_once('/').is_some_and(|(_, owner)| owner == seat.index().to_string())
 }
 
+/// The scene with the person's own areas at its end: on a small screen they stand right above the question.
+pub(super) fn own_last(mut scene: Scene, seat: Seat) -> Scene {
+    scene.areas.sort_by_key(|area| is_own(area, seat));
+    scene
+}
+
 /// The facts beside the areas: coins, tokens, the score so far.
 pub(super) fn facts(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String> {
     (scene.areas.iter())
