@@ -1,8 +1,8 @@
 //! A world that fits a view.
 //!
-//! First the cards that have left the hands of others and whose epoch is uncertain are given one each ([`epochs`]): then it is known of every
+//! First the cards that have left the hands of others and whose epoch is uncertain are given one each (`epochs`): then it is known of every
 //! place of every hand from which pile its card comes. Then the unseen cards of every epoch are dealt to these places, and exchanged until all that
-//! offers have shown is true ([`dealer`]). Both are mixed by exchanges that favour no world, so that all that fit come up about equally often.
+//! offers have shown is true (`dealer`). Both are mixed by exchanges that favour no world, so that all that fit come up about equally often.
 
 mod dealer;
 mod epochs;
