@@ -10,7 +10,7 @@ use super::report::Report;
 /// How many actions of a seat are tried in every position.
 const ACTIONS: usize = 4;
 /// In so many more worlds a reported revelation is looked for before it counts as none.
-const DOUBTS: u32 = 64;
+const DOUBTS: u32 = 1024;
 /// So few revelations prove nothing.
 const FEW: u64 = 8;
 
