@@ -113,6 +113,15 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 
+    /// The seat in which the viewer sits.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+
     /// Every viewer of a table of `seats`, the spectator last.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator])

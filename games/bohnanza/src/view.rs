@@ -51,10 +51,7 @@ impl View {
     /// The seat whose eyes these are.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.viewer.seat()
     }
 
     /// The viewer's hand; empty for a spectator.

@@ -7,12 +7,8 @@ use bohnanza::pile::DRAWN;
 use bohnanza::{Bean, Bohnanza, Phase, State};
 use campiello_bots::Brains;
 use campiello_core::{Luck, Seat, Viewer};
-use campiello_testkit::laws::{self, Plan};
+use campiello_testkit::laws::{self, Plan, wished};
 use campiello_testkit::rulebook;
-
-fn wished<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
-    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
-}
 
 /// Hidden are hands and pile (2.5). What a seat drew at the end of its last turn (3.4) nobody has seen before somebody makes an offer: until then
 /// each of these cards may as well be one that lies in the pile, if that is the pile it was drawn from. Before the first offer of the game

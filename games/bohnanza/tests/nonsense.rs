@@ -3,38 +3,14 @@
 mod by_hand;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
-use bohnanza::{Action, Bohnanza, Edition};
+use bohnanza::{Action, Bohnanza};
 use by_hand::{act, arranged, watch};
-use campiello_core::edition::Edition as _;
 use campiello_core::position::Rulebook;
-use campiello_core::record::Record;
-use campiello_core::{Chance, Game, Luck, Refusal, Seat, Seed, Table, Viewer};
+use campiello_core::{Chance, Game, Refusal, Seat, Seed, Viewer};
+use campiello_testkit::nonsense::{self, damaged};
 use campiello_testkit::rulebook;
-
-/// What damage is made of: letters of the formats, brackets, signs, and characters of several bytes.
-const DEBRIS: [&str; 20] = [
-    "",
-    " ",
-    "\n",
-    "\r",
-    "\"",
-    "{",
-    "}",
-    "[",
-    "]",
-    "=",
-    "#",
-    "-",
-    "+",
-    "0",
-    "9",
-    "99999999999999999999",
-    "up:",
-    "é",
-    "花",
-    "\u{202e}",
-];
 
 const MOVES: [&str; 18] = [
     "plant red on 1",
@@ -57,50 +33,14 @@ const MOVES: [&str; 18] = [
     "forget",
 ];
 
-/// The text with one to four places cut out, doubled or replaced.
-fn damaged(text: &str, luck: &mut Luck) -> String {
-    let mut letters: Vec<String> = text.chars().map(String::from).collect();
-    for _ in 0..=luck.below(4) {
-        let from = luck.below(letters.len().max(1) as u32) as usize;
-        let to = (from + luck.below(12) as usize).min(letters.len());
-        let piece = DEBRIS[luck.below(DEBRIS.len() as u32) as usize].to_string();
-        letters.splice(from.min(to)..to, [piece]);
-    }
-    letters.concat()
-}
-
 #[test]
 fn damaged_editions_are_read_rightly_or_refused_with_lines() {
-    let mut luck = Seed::numbered(21, 0).luck(0);
-    let mut refused = 0;
-    for _ in 0..2_000 {
-        let text = damaged(Edition::STANDARD, &mut luck);
-        if let Err(mistakes) = Edition::read(&text) {
-            refused += 1;
-            let lines = text.lines().count().max(1);
-            assert!(!mistakes.is_empty() && mistakes.iter().all(|mistake| (1..=lines + 1).contains(&mistake.line)));
-        }
-    }
-    assert!(refused > 700, "damage is mostly noticed: {refused} of 2000");
+    nonsense::editions::<Bohnanza>(2_000);
 }
 
 #[test]
 fn damaged_records_are_never_true() {
-    let mut luck = Seed::numbered(22, 0).luck(0);
-    let mut tried = 0;
-    let folder = format!("{}/tests/records", env!("CARGO_MANIFEST_DIR"));
-    for file in std::fs::read_dir(folder).expect("the records are there").flatten() {
-        let text = std::fs::read_to_string(file.path()).expect("the record can be read");
-        for _ in 0..100 {
-            let damaged = damaged(&text, &mut luck);
-            let replayed =
-                Record::parse(&damaged).and_then(|record| Table::<Bohnanza>::replay(&record, Edition::standard()));
-            let same = damaged == text || text.starts_with(&damaged);
-            assert!(same || replayed.is_err(), "{damaged}");
-            tried += 1;
-        }
-    }
-    assert!(tried >= 300, "{tried} damaged records");
+    nonsense::records::<Bohnanza>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records")), 100);
 }
 
 #[test]

@@ -5,14 +5,10 @@
 
 use campiello_bots::Brains;
 use campiello_core::{Chance, Luck, Seat, Viewer};
-use campiello_testkit::laws::{self, Plan};
+use campiello_testkit::laws::{self, Plan, wished};
 use campiello_testkit::rulebook;
 use walking::state::Returned;
 use walking::{Floor, State, Walking};
-
-fn wished<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
-    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
-}
 
 /// By rule 3.1, hidden is only which of the cards that a seat took it has returned. So a card in another's hand changes place
 /// with one that the same seat returned later than it took the first.
