@@ -1,5 +1,6 @@
 //! Law 5, non-interference: swap what a viewer cannot know, and everything that reaches them stays the same.
 
+use campiello_core::chance::Fate;
 use campiello_core::table::{Obstacle, Undo};
 use campiello_core::{Game, Luck, Seat, Viewer};
 
@@ -103,7 +104,7 @@ fn unchanged<G: Game>(
 /// Whether an action that is spelled in truth is one in another world as well.
 fn spelled_too<G: Game>(position: &Position<'_, G>, seat: Seat, action: &G::Action, world: &G::State) -> bool {
     let listed = position.legal[seat.index()].contains(action);
-    !listed && G::play(&mut world.clone(), seat, action, &mut position.luck()).is_ok()
+    !listed && position.after(world, seat, action).is_some()
 }
 
 /// A move that looks the same afterwards is told in the same words.
@@ -115,8 +116,7 @@ fn same_log<G: Game>(
     world: &G::State,
 ) -> Result<(), Offence> {
     let told = |before: &G::State| {
-        let mut after = before.clone();
-        G::play(&mut after, seat, action, &mut position.luck()).ok()?;
+        let (after, _) = position.after(before, seat, action)?;
         Some((G::view(&after, viewer), G::tell(before, &after, seat, action, viewer)))
     };
     let (Some((seen, truth)), Some((dreamt, other))) = (told(position.state), told(world)) else { return Ok(()) };
@@ -134,9 +134,7 @@ fn same_undo<G: Game>(
     world: &G::State,
 ) -> Result<(), Offence> {
     let after = |state: &G::State| {
-        let (mut state, mut luck) = (state.clone(), position.luck());
-        G::play(&mut state, seat, action, &mut luck).ok()?;
-        let fate = luck.fate();
+        let (state, fate) = position.after(state, seat, action)?;
         let undo = match (fate.luck, fate.revealed) {
             (true, _) => Undo::ByConsent(Obstacle::Luck),
             (_, true) => Undo::ByConsent(Obstacle::Revealed),
@@ -182,10 +180,9 @@ fn discreet<G: Game>(position: &Position<'_, G>, viewer: Viewer, luck: &mut Luck
     for seat in Seat::all(position.seats).filter(|seat| !viewer.is(*seat)) {
         let mut moves: Vec<(G::State, G::View, &G::Action)> = Vec::new();
         for action in position.some(seat, ACTIONS, luck) {
-            let (mut state, mut luck) = (position.state.clone(), position.luck());
-            if G::play(&mut state, seat, action, &mut luck).is_err() || luck.fate().luck {
+            let Some((state, Fate { luck: false, .. })) = position.after(position.state, seat, action) else {
                 continue;
-            }
+            };
             let view = G::view(&state, viewer);
             let told = |after: &G::State, action| G::tell(position.state, after, seat, action, viewer);
             for (other, _, twin) in moves.iter().filter(|(other, seen, _)| *seen == view && *other != state) {

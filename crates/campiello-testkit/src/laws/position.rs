@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use campiello_core::census::Census;
+use campiello_core::chance::Fate;
 use campiello_core::{Game, Luck, Message, Scene, Seat, Seed, Table, Viewer};
 
 use super::report::Report;
@@ -74,6 +75,13 @@ impl<'t, G: Game> Position<'t, G> {
     /// The luck that the next move of the table will have.
     pub(super) fn luck(&self) -> Luck {
         self.seed.luck(self.table.steps().len() as u64 + 1)
+    }
+
+    /// Where a move leads from a state with the luck of the next move, and what it used and showed; nothing if it is refused.
+    pub(super) fn after(&self, before: &G::State, seat: Seat, action: &G::Action) -> Option<(G::State, Fate)> {
+        let (mut after, mut luck) = (before.clone(), self.luck());
+        G::play(&mut after, seat, action, &mut luck).ok()?;
+        Some((after, luck.fate()))
     }
 
     /// Luck that has nothing to do with the table's: for guesses.
