@@ -21,7 +21,7 @@
 //! // tests/rulebook.rs
 //! let tests = &[include_str!("rulebook.rs"), include_str!("../src/scoring.rs")];
 //! rulebook::check::<Walking>(RULES, tests).unwrap_or_else(|failures| panic!("{failures:#?}"));
-//! rulebook::same_rules(RULES, RULES_IN_FRENCH).unwrap_or_else(|what| panic!("fr: {what}"));
+//! rulebook::same_in_every_language(Walking::RULES).unwrap_or_else(|what| panic!("{what}"));
 //!
 //! // tests/records.rs; CAMPIELLO_BLESS=1 plays for ends that have no record
 //! let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"));

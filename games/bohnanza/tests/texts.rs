@@ -5,6 +5,7 @@ use bohnanza::{Action, Bohnanza, End, Illegal, Phase};
 use campiello_bots::Brains;
 use campiello_core::path::Letter;
 use campiello_core::{Game, Message, Refusal, Seat, Seed, Settings, Table, Viewer};
+use campiello_testkit::rulebook;
 use campiello_testkit::texts::{self, Spoken};
 use campiello_testkit::walk::Player;
 
@@ -20,6 +21,11 @@ const ELSEWHERE: &[&str] =
 fn every_text_is_there_in_every_language() {
     let keys = texts::check(Bohnanza::TEXTS).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
     assert!(keys > 100, "{keys} keys");
+}
+
+#[test]
+fn the_rules_are_the_same_in_every_language() {
+    assert_eq!(rulebook::same_in_every_language(Bohnanza::RULES), Ok(()));
 }
 
 #[test]

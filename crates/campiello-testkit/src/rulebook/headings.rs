@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use campiello_core::Texts;
+
 use super::Failure;
 
 /// A heading and what stands below it, up to the next heading.
@@ -113,6 +115,18 @@ pub(super) fn repeated(sections: &[Section<'_>]) -> Vec<Failure> {
 pub fn unknown_rules<'r>(text: &str, named: impl IntoIterator<Item = &'r &'static str>) -> Vec<&'static str> {
     let numbers = rule_numbers(text);
     named.into_iter().copied().filter(|rule| !numbers.contains(rule)).collect()
+}
+
+/// Whether the rules of a game, the first language being the original, are the same in every language.
+///
+/// # Errors
+/// The first language, and the first place in it, where they part.
+pub fn same_in_every_language(rules: Texts) -> Result<(), String> {
+    let Some(((_, original), translations)) = rules.split_first() else { return Err("there are no rules".into()) };
+    for (language, translation) in translations {
+        same_rules(original, translation).map_err(|what| format!("{language}: {what}"))?;
+    }
+    Ok(())
 }
 
 /// Whether two rulebooks, one the translation of the other, have the same rules in the same order.

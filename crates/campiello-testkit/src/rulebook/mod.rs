@@ -30,7 +30,7 @@ use campiello_core::position::Rulebook;
 use block::Scenario;
 use headings::Section;
 
-pub use headings::{rule_numbers, same_rules, unknown_rules};
+pub use headings::{rule_numbers, same_in_every_language, same_rules, unknown_rules};
 
 /// Something in a rulebook that is not so.
 #[derive(Clone, Debug, PartialEq, Eq)]
