@@ -10,6 +10,7 @@
 //! | [`chance`] | luck as an argument |
 //! | [`table`], [`record`], [`fingerprint`] | a game under way, written down, hashed |
 //! | [`path`], [`scene`], [`message`] | what people click, see and read |
+//! | [`keyed`], [`bag`] | small sets of named things, and things of which only the number matters |
 //! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
 //! | [`position`] | positions that a rulebook describes |
 //! | [`erased`] | the same without types |
@@ -17,12 +18,14 @@
 
 extern crate alloc;
 
+pub mod bag;
 pub mod census;
 pub mod chance;
 pub mod edition;
 pub mod erased;
 pub mod fingerprint;
 pub mod game;
+pub mod keyed;
 pub mod message;
 pub mod outcome;
 pub mod path;
@@ -33,8 +36,10 @@ pub mod seat;
 pub mod settings;
 pub mod table;
 
+pub use bag::Bag;
 pub use chance::{Chance, Luck, Seed};
 pub use game::{Game, Refusal, Texts, Unreadable};
+pub use keyed::Keyed;
 pub use message::Message;
 pub use outcome::{Outcome, Score};
 pub use scene::Scene;
