@@ -12,6 +12,7 @@ pub mod guess;
 pub mod illegal;
 pub mod island;
 pub mod lagoon;
+pub mod layout;
 pub mod notation;
 pub mod pyramid;
 pub mod ring;
