@@ -23,8 +23,8 @@ use crate::words;
 
 /// Where to click for an action.
 #[must_use]
-pub fn path(action: &Action) -> Vec<String> {
-    match *action {
+pub fn path(action: Action) -> Vec<String> {
+    match action {
         Action::Roofs(kinds) => kinds.iter().map(|kind| format!("kind/{kind}")).collect(),
         Action::Discard(tile) => vec![format!("roof/{tile}")],
         Action::Pyramid(pyramid) => spelling::path(&pyramid),

@@ -4,7 +4,6 @@ mod prompts;
 mod refusals;
 mod remarks;
 mod told;
-pub(crate) mod worth;
 
 use alloc::string::ToString;
 
@@ -111,10 +110,10 @@ pub(crate) fn whom(seat: Seat, viewer: Viewer) -> Message {
 
 /// A move as on a button.
 #[must_use]
-pub fn label(view: &View, action: &Action) -> Message {
+pub fn label(view: &View, action: Action) -> Message {
     let open = &view.open;
     let with_cell = |key, cell: Cell| Message::new(key).with("cell", cell.to_string());
-    match *action {
+    match action {
         Action::Roofs(kinds) => Message::new("do-roofs").with("kinds", join("list", kinds.iter().map(kind))),
         Action::Discard(tile) => Message::new("do-discard").with("tile", self::tile(tile)),
         Action::Pyramid(pyramid) => built("do-pyramid", &pyramid),

@@ -14,7 +14,7 @@ use crate::grid::Cell;
 use crate::island::{Island, LEVELS};
 use crate::state::Open;
 use crate::words;
-use crate::words::worth;
+use crate::works::lace;
 use crate::workshop::AREA;
 
 /// 1.2: the columns and rows of the main island.
@@ -95,7 +95,7 @@ pub(super) fn workshops(open: &Open) -> Area {
 fn square(open: &Open, cell: Cell) -> Piece {
     let colour = open.workshops.colour(cell).map_or("", Colour::key);
     let coin = u8::from(open.workshops.coins().contains(cell));
-    let sits = worth::sits_on(open, cell);
+    let sits = lace::occupant(open, cell);
     let seat = sits.map_or(0, campiello_core::Seat::ordinal);
     let said = |key| {
         let said = Message::new(key).with("colour", colour).with("cell", cell.to_string());

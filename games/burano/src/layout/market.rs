@@ -11,8 +11,9 @@ use campiello_core::scene::{Area, Cell, Face, Piece};
 use super::{cube, dense, number};
 use crate::components::{Building, COLOURS, Colour, RoofKind, Work};
 use crate::state::Open;
+use crate::turn::roof;
 use crate::view::View;
-use crate::words::{self, worth};
+use crate::words;
 
 /// 2.1: what the colours do in this season.
 pub(super) fn works(open: &Open) -> Area {
@@ -76,7 +77,7 @@ pub(super) fn stacks(view: &View) -> Area {
 
 fn stack(view: &View, kind: RoofKind) -> Piece {
     let tiles = view.open.stack(kind).len();
-    let points = view.seat().map_or(0, |seat| worth::roof(&view.open, seat, kind));
+    let points = view.seat().map_or(0, |seat| roof::points(&view.open, seat, kind));
     let own = if view.seat().is_some() { "yes" } else { "no" };
     let said = |key| {
         let said = Message::new(key).with("kind", kind.key()).with("tiles", tiles);

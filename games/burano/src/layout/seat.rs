@@ -9,12 +9,14 @@ use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
 use super::{cube, dense, fact, market, named, number, spelling};
+use crate::buildings;
 use crate::components::{COLOURS, Colour, Tile};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
 use crate::ring::{ARROWS, HOUSES, House, SECTORS, Sign};
 use crate::state::{Open, Phase, Player, ROOF_CELLS, Source};
+use crate::turn::roof;
 use crate::view::View;
-use crate::words::{self, join, worth};
+use crate::words::{self, join};
 
 /// Everything of a seat.
 pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
@@ -70,8 +72,8 @@ fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column,
 /// A tile in a roof cell, with what it would score now and on how many pairs of houses it fits.
 fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8, u8)) -> Piece {
     let player = &open.players[seat];
-    let points = worth::roof(open, seat, tile.kind()) + worth::halves(player, tile);
-    let fits = open.island.spots(tile, worth::wild(player)).count();
+    let points = roof::points(open, seat, tile.kind()) + buildings::roof_points(player.cards, tile);
+    let fits = open.island.spots(tile, buildings::wild(player.cards)).count();
     let (first, second) = tile.halves();
     let said = |key| Message::new(key).with("kind", tile.kind().key()).with("points", points).with("fits", fits);
     let face = Face::new("burano/roof", "").with("kind", tile.kind() as i32 + 1).with("points", points.into());

@@ -5,22 +5,25 @@ use alloc::vec::Vec;
 use campiello_core::path::{Remark, Tone};
 use campiello_core::{Message, Seat};
 
-use super::{cubes, effect, lots_sold, worth};
+use super::{cubes, effect, lots_sold};
+use crate::buildings;
 use crate::components::{Colour, Place, Tile, Work};
 use crate::grid::{Cell, Cells};
 use crate::notation::Action;
 use crate::pyramid::Pyramid;
 use crate::state::{Open, Phase};
+use crate::turn::roof;
 use crate::view::View;
+use crate::works::{fishing, lace};
 use crate::workshop;
 
 /// The remarks on a move of the one who looks.
 #[must_use]
-pub fn remarks(view: &View, action: &Action) -> Vec<Remark> {
+pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
     let open = &view.open;
     let Some(seat) = view.seat() else { return Vec::new() };
     let reckoning = Reckoning { open, seat };
-    match *action {
+    match action {
         Action::Take(step) => {
             let cube = open.players[seat].pyramid.cube(step);
             let mut remarks = price(open);
@@ -87,6 +90,13 @@ const fn privilege() -> Remark {
     Remark { tone: Tone::Price, text: Message::new("remark-privilege") }
 }
 
+/// 5.1.1: the most docks that match among the islands within reach of the active seat.
+fn best_catch(open: &Open) -> u8 {
+    let arrows = open.player().ring.arrows();
+    let islands = fishing::reach(open).iter().filter(|place| !place.is_port());
+    islands.map(|island| open.lagoon.matches(island, &arrows)).max().unwrap_or(0)
+}
+
 /// What the one who looks can reckon.
 struct Reckoning<'v> {
     open: &'v Open,
@@ -99,7 +109,7 @@ impl Reckoning<'_> {
         let (open, player) = (self.open, &self.open.players[self.seat]);
         let work = open.work(colour);
         let amount = match work {
-            Work::Fishing => worth::best_catch(open, self.seat).into(),
+            Work::Fishing => best_catch(open).into(),
             Work::Lace => u16::from(player.ring.workers() - 1).min(3),
             Work::Earning => player.ring.coins().into(),
         };
@@ -118,7 +128,8 @@ impl Reckoning<'_> {
     fn roof(&self, tile: Tile) -> Vec<Remark> {
         let mut remarks = price(self.open);
         let player = &self.open.players[self.seat];
-        remarks.push(points(worth::roof(self.open, self.seat, tile.kind()) + worth::halves(player, tile)));
+        remarks
+            .push(points(roof::points(self.open, self.seat, tile.kind()) + buildings::roof_points(player.cards, tile)));
         remarks
     }
 
@@ -160,10 +171,10 @@ impl Reckoning<'_> {
     fn lace(&self, square: Cell) -> Vec<Remark> {
         let (open, player) = (self.open, &self.open.players[self.seat]);
         let mut remarks = Vec::new();
-        if worth::lace_needs_privilege(open, self.seat, square) {
+        if lace::needs_privilege(open, square) {
             remarks.push(privilege());
         }
-        if let Some(other) = worth::sits_on(open, square) {
+        if let Some(other) = lace::occupant(open, square) {
             remarks.push(warning(Message::new("remark-goes-home").with("seat", other.ordinal())));
         }
         if open.workshops.coins().contains(square) {

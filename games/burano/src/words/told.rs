@@ -13,7 +13,7 @@ use crate::state::{Open, Phase, Source, State};
 
 /// A move as the log tells it to a viewer, with everything that it led to.
 #[must_use]
-pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: Viewer) -> Message {
+pub fn told(before: &State, after: &State, seat: Seat, action: Action, viewer: Viewer) -> Message {
     let story = Story { before, after, seat, viewer };
     let mut parts = Vec::from([story.alone(action)]);
     story.neighbours(&mut parts);
@@ -33,10 +33,10 @@ struct Story<'s> {
 
 impl Story<'_> {
     /// The move itself.
-    fn alone(&self, action: &Action) -> Message {
+    fn alone(&self, action: Action) -> Message {
         let open = &self.before.open;
         let player = &open.players[self.seat];
-        match *action {
+        match action {
             Action::Roofs(kinds) => {
                 let kinds = join("list", kinds.iter().map(kind));
                 Message::new("told-roofs").with("kinds", kinds).with("tiles", self.new_roofs())
@@ -108,10 +108,10 @@ impl Story<'_> {
     }
 
     /// A building card lies face up before its owner, wherever it came from.
-    fn card(&self, action: &Action) -> Message {
+    fn card(&self, action: Action) -> Message {
         let (before, after) = (self.before.open.players[self.seat].cards, self.after.open.players[self.seat].cards);
         let taken = after.iter().filter(|card| !before.contains(*card)).map(building);
-        let key = if *action == Action::Card(None) { "told-card-deck" } else { "told-card" };
+        let key = if action == Action::Card(None) { "told-card-deck" } else { "told-card" };
         Message::new(key).with("card", join("list", taken))
     }
 
