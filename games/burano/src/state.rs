@@ -3,9 +3,7 @@
 use campiello_core::{BySeat, Seat, SeatSet, keyed};
 use serde::Serialize;
 
-use crate::components::{
-    Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, SHIPS, Ship, Shoal, Tile, Work,
-};
+use crate::components::{Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, SHIPS, Ship, Shoal, Tile, Work};
 use crate::edition::Edition;
 use crate::grid::Cells;
 use crate::island::Island;
@@ -281,7 +279,7 @@ impl Open {
     }
 
     /// The seats in order from the first player (2.4, 6).
-    pub fn from_first(&self) -> impl Iterator<Item = Seat> {
+    pub fn from_first(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, first) = (self.seats, self.first);
         (0..seats).map(move |n| Seat::new((first.index() as u8 + n) % seats))
     }
