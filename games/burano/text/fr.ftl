@@ -2,7 +2,6 @@
 
 ## Edition
 
-edition-note = Les plateaux, les tuiles et les anneaux de cette édition sont une reconstitution : nous les avons dessinés nous-mêmes, en accord avec les règles.
 edition-no-section = Il manque le tableau [{ $section }].
 edition-no-part = Il manque une ligne à « { $table } » : écrivez { $key } = ….
 edition-no-such-part = « { $key } » n’est pas connu ici. On attend : { $known }.
