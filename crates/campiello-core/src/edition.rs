@@ -3,9 +3,11 @@
 //! An edition is read once and lives as long as the program, so that states can share it without counting references.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use serde::Serialize;
 use toml::Spanned;
@@ -81,6 +83,8 @@ pub struct Entry<'t, 'a> {
     pub key: &'t str,
     /// The line of the key, counted from 1.
     pub line: usize,
+    /// Where the value stands in the text, with its quotes.
+    span: Range<usize>,
     value: &'t DeValue<'a>,
 }
 
@@ -113,7 +117,8 @@ impl<'a> Sheet<'a> {
             .iter()
             .map(|(key, value)| {
                 let at = key.span().start;
-                (at, Entry { key: key.get_ref(), line: self.line(at), value: value.get_ref() })
+                let (line, span) = (self.line(at), value.span());
+                (at, Entry { key: key.get_ref(), line, span, value: value.get_ref() })
             })
             .collect();
         entries.sort_by_key(|(at, _)| *at);
@@ -143,6 +148,17 @@ impl<'a> Sheet<'a> {
     pub fn text<'t>(&mut self, entry: &Entry<'t, 'a>) -> Option<&'t str> {
         let text = entry.value.as_str();
         self.expect(text, entry, "text")
+    }
+
+    /// The entry as a text of several lines, or a mistake: the lines that are not blank, each with its number in the file.
+    pub fn lines<'t>(&mut self, entry: &Entry<'t, 'a>) -> Option<Vec<(usize, &'t str)>> {
+        let text = self.text(entry)?;
+        let written = self.text.get(entry.span.clone()).unwrap_or_default().trim_start_matches(['"', '\'']);
+        // The line break after opening quotes is no part of the text; escapes may hide or add line breaks.
+        let first = self.line(entry.span.start) + usize::from(written.starts_with(['\n', '\r']));
+        let last = self.line(entry.span.end).max(first);
+        let lines = text.lines().enumerate().map(|(n, line)| ((first + n).min(last), line.trim()));
+        Some(lines.filter(|(_, line)| !line.is_empty()).collect())
     }
 
     /// The entry as yes or no, or a mistake.
@@ -179,9 +195,9 @@ pub struct Heading {
 }
 
 impl Heading {
-    /// Reads an entry if it belongs to the head; of the others, `known` is expected and everything else is a mistake. Whether
-    /// the entry is left to the game.
-    pub fn leaves<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>, game: &str, known: &str) -> bool {
+    /// Reads an entry if it belongs to the head; of the others, the `known` are expected and everything else is a mistake.
+    /// Whether the entry is left to the game.
+    pub fn leaves<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>, game: &str, known: &[&str]) -> bool {
         match entry.key {
             "game" => {
                 if sheet.text(entry).is_some_and(|named| named != game) {
@@ -190,10 +206,11 @@ impl Heading {
             }
             "name" => self.name = sheet.text(entry).and_then(|name| named(sheet, entry.line, name)),
             "reconstructed" => self.reconstructed = sheet.truth(entry).unwrap_or_default(),
-            key if key == known => return true,
+            key if known.contains(&key) => return true,
             key => {
+                let known: Vec<String> = known.iter().map(|table| format!("[{table}]")).collect();
                 let unknown = Message::new("edition-unknown-entry").with("key", key);
-                sheet.mistake(entry.line, unknown.with("known", known));
+                sheet.mistake(entry.line, unknown.with("known", known.join(", ")));
             }
         }
         false

@@ -39,4 +39,4 @@ edition-expected-kind = « { $key } » doit être { $kind ->
 edition-game = Cette édition est celle d’un autre jeu : game doit être "{ $game }".
 edition-name = Le nom doit être un seul mot, fait de minuscules sans accent, de chiffres et de traits d’union.
 edition-no-name = L’édition n’a pas de nom : écrivez name = "my-edition".
-edition-unknown-entry = « { $key } » est inconnu ici. On attend : game, name, reconstructed, [{ $known }].
+edition-unknown-entry = « { $key } » est inconnu ici. On attend : game, name, reconstructed, { $known }.

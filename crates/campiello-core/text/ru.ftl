@@ -40,4 +40,4 @@ edition-expected-kind = «{ $key }» должно быть { $kind ->
 edition-game = Это издание другой игры: game должно быть "{ $game }".
 edition-name = Имя должно быть одним словом из строчных латинских букв, цифр и дефисов.
 edition-no-name = У издания нет имени: напишите name = "my-edition".
-edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, [{ $known }].
+edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, { $known }.

@@ -109,7 +109,7 @@ struct Draft {
 
 impl Draft {
     fn read<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) {
-        if !self.heading.leaves(sheet, entry, Bohnanza::KEY, "beans") {
+        if !self.heading.leaves(sheet, entry, Bohnanza::KEY, &["beans"]) {
             return;
         }
         let Some(table) = sheet.table(entry) else { return };

@@ -281,7 +281,7 @@ impl Open {
     }
 
     /// The seats in order from the first player (2.4, 6).
-    pub fn from_first(&self) -> impl Iterator<Item = Seat> {
+    pub fn from_first(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, first) = (self.seats, self.first);
         (0..seats).map(move |n| Seat::new((first.index() as u8 + n) % seats))
     }

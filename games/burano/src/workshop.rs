@@ -1,9 +1,13 @@
 //! 1.8 The lace workshops: six tiles of squares, and the workers who sit on them.
 
+mod assemble;
+
 use serde::Serialize;
 
 use crate::components::{COLOURS, Colour};
 use crate::grid::{Cell, Cells};
+
+pub use assemble::assemble;
 
 /// The columns and rows of the workshop area.
 pub const AREA: (u8, u8) = (7, 4);

@@ -82,7 +82,7 @@ enum Seen {
 
 impl Draft {
     fn read<'a>(&mut self, sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) {
-        if !self.heading.leaves(sheet, entry, Walking::KEY, "cards") {
+        if !self.heading.leaves(sheet, entry, Walking::KEY, &["cards"]) {
             return;
         }
         let Some(table) = sheet.table(entry) else { return };
