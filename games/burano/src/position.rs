@@ -17,9 +17,10 @@ use crate::components::{Buildings, CUBES, Colour, Cubes, Fish, ISLANDS, Place, S
 use crate::grid::Cells;
 use crate::island::Island;
 use crate::pyramid::Pyramid;
-use crate::ring::{ARROWS, IN_CIRCULATION, Ring, SECTORS};
+use crate::ring::{IN_CIRCULATION, SECTORS};
 use crate::roofs::Stack;
-use crate::state::{DISPLAY, Open, Phase, Player, ROOF_CELLS, Season, Source, State};
+use crate::state::{DISPLAY, Open, Phase, Player, Season, Source, State};
+use crate::turn::take::PREPARATION;
 use boards::{arrange_docks, arrange_works, house, lay, lay_stack, ring};
 use things::{bag, count_of};
 
@@ -45,7 +46,8 @@ impl Rulebook for Burano {
 ///
 /// - `clear`: an empty table on which p0 begins the first turn of spring. Nobody has anything but a worker and the boat on the island of
 ///   2.2, the ring A B C D with the arrows on the piece of 2.2, and nine workers on it; nothing lies face up
-/// - `turn p0`, `first p1`, `season autumn`, `round 2` (so many are over), `moves 1`; `last turn of winter`: the turn before its clean-up
+/// - `turn p0`, `first p1`, `season autumn`, `round 2` (so many are over), `moves 1`; `last turn of winter`: the turn before its clean-up;
+///   `phase pyramid`, `phase roofs`: the season begins with 3.2, or ends with 6.5
 /// - `works pink blue fishing, green white lace` (the other two colours are for the third), `docks murano pink blue white, torcello 3 green`
 ///   (the others anywhere else), `ship b west-port`
 /// - `house c5 pink` (in the hollow, or on the roof there), `laid four-pink-blue c5 d5` (first colour's half on the first house)
@@ -80,6 +82,11 @@ fn arrange(state: &mut State, text: &str) -> Result<(), String> {
             open.active = open.from_first().last().unwrap_or(open.first);
             open.phase = Phase::Move;
             open.moves = 0;
+        }
+        ["phase", "pyramid"] => crate::seasons::begin(open),
+        ["phase", "roofs"] => {
+            open.round = open.season.turns();
+            crate::cleanup::roofs::begin(open);
         }
         ["works", words @ ..] => arrange_works(open, &words.join(" "))?,
         ["docks", words @ ..] => arrange_docks(open, &words.join(" "))?,
@@ -201,6 +208,7 @@ fn settle(state: &mut State) -> Result<(), String> {
     open.deck = state.deck.total();
     let earlier: u8 = Season::ALL[..open.season as usize].iter().map(|season| season.turns()).sum();
     let begun: Vec<Seat> = open.from_first().take_while(|seat| *seat != open.active).collect();
+    let mut squares = open.workshops.squares();
     for seat in Seat::all(open.seats) {
         let player = &mut open.players[seat];
         player.unseen = state.drawn[seat].total();
@@ -208,9 +216,13 @@ fn settle(state: &mut State) -> Result<(), String> {
         let ring = IN_CIRCULATION.checked_sub(player.abroad()).filter(|workers| (1..=SECTORS).contains(workers));
         let workers = ring.ok_or_else(|| format!("{seat} has {} workers abroad, not 1 to 9", player.abroad()))?;
         player.ring.set(player.ring.whole().1, workers);
-        if player.preparation.total() > ARROWS as u8 {
-            return Err(format!("{seat} has three preparation places"));
+        if player.preparation.total() > PREPARATION {
+            return Err(format!("{seat} has {PREPARATION} preparation places"));
         }
+        if !player.lace.without(squares).is_empty() {
+            return Err(format!("{seat} sits where no square is free"));
+        }
+        squares = squares.without(player.lace);
     }
     Ok(())
 }
@@ -226,29 +238,10 @@ fn clear(state: &mut State) {
     open.lagoon.ships = [Place::WestPort, Place::WestPort, Place::EastPort, Place::EastPort];
     (*drawn, *plans) = (BySeat::from_fn(|_| Shoal::NONE), BySeat::from_fn(|_| Pyramid::default()));
     for (seat, island) in Seat::all(open.seats).zip(open.edition.letters) {
-        let mut houses = open.edition.ring.as_flattened().iter().copied();
-        let ring =
-            Ring::new(core::array::from_fn(|_| houses.next().expect("four pieces of three")), seat.index() as u8 * 3);
-        let mut fishers = [0; ISLANDS];
-        fishers[island as usize] = 1;
-        open.players[seat] = Player {
-            ring,
-            reserve: Cubes::NONE,
-            pyramid: Pyramid::default(),
-            preparation: Cubes::NONE,
-            roofs: [None; ROOF_CELLS],
-            coins: 0,
-            privileges: 0,
-            boat: island,
-            fishers,
-            lace: Cells::NONE,
-            cards: Buildings::NONE,
-            seen: Shoal::NONE,
-            unseen: 0,
-            sold: Shoal::NONE,
-            points: [0; Source::ALL.len()],
-            turns: 0,
-        };
+        let ring = crate::setup::ring(open.edition, [0, 1, 2, 3], seat.index());
+        let mut player = Player { ring, boat: island, ..crate::setup::absent(open.edition) };
+        player.fishers[island as usize] = 1;
+        open.players[seat] = player;
     }
 }
 

@@ -10,7 +10,7 @@ use campiello_core::{Game, Seat};
 use super::seat;
 use super::things::{listed, missing};
 use crate::Burano;
-use crate::components::{Colour, Place, RoofKind, Ship, Work};
+use crate::components::{Colour, PAIRS, Place, RoofKind, Ship, Tile, Work};
 use crate::grid::Cell;
 use crate::state::{Open, Player, Source, State};
 use crate::workshop::union;
@@ -90,7 +90,9 @@ fn ask_table(open: &Open, words: &[&str]) -> Result<String, String> {
         ["stack", kind] => open.stack(named(kind, "a kind of roof")?).len().to_string(),
         ["tiles", kind] => {
             let kind: RoofKind = named(kind, "a kind of roof")?;
-            open.edition.roofs[kind as usize].count_ones().to_string()
+            let pairs = open.edition.roofs[kind as usize];
+            let pairs = (0..PAIRS as u8).filter(|pair| pairs & (1 << pair) != 0);
+            join(pairs.map(|pair| Tile::numbered(kind, pair).halves()).map(|(one, other)| format!("{one}-{other}")))
         }
         ["squares", colour] => join(open.workshops.tile(named(colour, "a colour")?).iter()),
         ["union", workers] => union(number(workers)?).to_string(),

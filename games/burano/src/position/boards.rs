@@ -111,4 +111,3 @@ pub(super) fn ring(pieces: &[[House; ARROWS]; 4], order: &str, first: u8) -> Res
     }
     Ok(Ring::new(houses, first - 1))
 }
-
