@@ -2,6 +2,7 @@
 
 pub mod bohnanza;
 pub mod bot;
+pub mod burano;
 pub mod chair;
 pub mod random;
 pub mod walking;

@@ -32,7 +32,7 @@ macro_rules! games {
     };
 }
 
-games![walking::Walking, bohnanza::Bohnanza];
+games![walking::Walking, burano::Burano, bohnanza::Bohnanza];
 
 /// All games, without their types.
 pub fn all() -> &'static [&'static dyn AnyGame] {

@@ -4,7 +4,7 @@ use alloc::format;
 
 use campiello_core::census::Census;
 
-use crate::components::{Buildings, Colour, Fish, RoofKind, Shoal, Ship, Tile, WORKERS};
+use crate::components::{Buildings, Colour, Fish, RoofKind, Ship, Shoal, Tile, WORKERS};
 use crate::ring::IN_CIRCULATION;
 use crate::state::{Open, State};
 

@@ -135,11 +135,14 @@ impl Island {
         let (one, other) = tile.halves();
         (0..LEVELS - 1).flat_map(move |level| {
             let open = self.built(level).without(self.roofed(level));
-            let fits = |half: Colour| if wild.contains(half) { open } else { self.cubes[level][half as usize].and(open) };
+            let fits =
+                |half: Colour| if wild.contains(half) { open } else { self.cubes[level][half as usize].and(open) };
             let (first, second) = (fits(one), fits(other));
             let level = level as u8;
-            let across = pairs(first, second.left(), 1, 0, level).chain(pairs(second, first.left(), 1, 0, level).map(Spot::turned));
-            let down = pairs(first, second.up(), 0, 1, level).chain(pairs(second, first.up(), 0, 1, level).map(Spot::turned));
+            let across = pairs(first, second.left(), 1, 0, level)
+                .chain(pairs(second, first.left(), 1, 0, level).map(Spot::turned));
+            let down =
+                pairs(first, second.up(), 0, 1, level).chain(pairs(second, first.up(), 0, 1, level).map(Spot::turned));
             across.chain(down)
         })
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::components::{Cubes, ISLANDS, Colour, Place, SHIPS, Ship};
+use crate::components::{Colour, Cubes, ISLANDS, Place, SHIPS, Ship};
 
 /// How many docks an island has (1.3).
 pub const DOCKS: usize = 3;

@@ -134,7 +134,7 @@ impl Game for Burano {
 
     fn choice(view: &View, action: &Action) -> Choice {
         Choice {
-            path: layout::path(&view.open, *action),
+            path: layout::path(*action),
             label: words::label(view, *action),
             remarks: words::remarks(view, *action),
         }

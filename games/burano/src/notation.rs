@@ -205,11 +205,9 @@ impl FromStr for Action {
             "discard" => Self::Discard(words.named("tile")?),
             "take" => Self::Take(words.named("step")?),
             "build" => Self::Build { colour: words.named("colour")?, cell: words.named("cell")? },
-            "roof" => Self::Roof {
-                tile: words.named("tile")?,
-                first: words.named("cell")?,
-                second: words.named("cell")?,
-            },
+            "roof" => {
+                Self::Roof { tile: words.named("tile")?, first: words.named("cell")?, second: words.named("cell")? }
+            }
             "privileges" => Self::Privileges,
             "card" => Self::Card(words.named_or(DECK, "card")?),
             "swap" => Self::Swap(words.dock()?, words.dock()?),

@@ -3,9 +3,7 @@
 use campiello_core::{BySeat, Seat, SeatSet, keyed};
 use serde::Serialize;
 
-use crate::components::{
-    Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, SHIPS, Ship, Shoal, Tile, Work,
-};
+use crate::components::{Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, SHIPS, Ship, Shoal, Tile, Work};
 use crate::edition::Edition;
 use crate::grid::Cells;
 use crate::island::Island;

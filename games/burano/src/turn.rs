@@ -68,9 +68,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: &Action, luck: &mut im
     match (phase, *action) {
         (Phase::Move, Action::Take(step)) => take::play(&mut state.open, step),
         (Phase::Move, Action::Build { colour, cell }) => build::play(&mut state.open, colour, cell),
-        (Phase::Move, Action::Roof { tile, first, second }) => {
-            roof::play(&mut state.open, tile, first, second)
-        }
+        (Phase::Move, Action::Roof { tile, first, second }) => roof::play(&mut state.open, tile, first, second),
         (Phase::Move, Action::End) => {
             seasons::end_turn(state, luck);
             Ok(())

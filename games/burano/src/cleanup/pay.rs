@@ -47,9 +47,8 @@ fn can_pay(open: &Open, paid: Cells, convent: bool) -> bool {
     let player = open.player();
     let unpaid = player.lace.without(paid);
     let by_convent = player.cards.contains(Building::Convent) && !convent;
-    let payable = |colour: Colour| {
-        has_cube(player, colour) || by_convent || player.privileges > 0 && open.supply.has(colour)
-    };
+    let payable =
+        |colour: Colour| has_cube(player, colour) || by_convent || player.privileges > 0 && open.supply.has(colour);
     Colour::ALL.into_iter().any(|colour| !unpaid.and(open.workshops.tile(colour)).is_empty() && payable(colour))
 }
 

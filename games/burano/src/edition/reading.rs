@@ -128,12 +128,11 @@ fn parts<'t, 'a, const N: usize>(
     let mut found = [const { None }; N];
     let Some(table) = sheet.table(entry) else { return found };
     for part in sheet.entries(table) {
-        match known.iter().position(|key| *key == part.key) {
-            Some(place) => found[place] = Some(part),
-            None => {
-                let unknown = Message::new("edition-no-such-part").with("key", part.key);
-                sheet.mistake(part.line, unknown.with("known", known.join(", ")));
-            }
+        if let Some(place) = known.iter().position(|key| *key == part.key) {
+            found[place] = Some(part);
+        } else {
+            let unknown = Message::new("edition-no-such-part").with("key", part.key);
+            sheet.mistake(part.line, unknown.with("known", known.join(", ")));
         }
     }
     let missing = known.iter().zip(&found).filter(|(_, part)| part.is_none() && sheet.is_toml);
