@@ -95,9 +95,8 @@ fn r1_2_every_hollow_takes_a_house() {
     let fountain = ["c3", "d3", "c4", "d4"].map(|cell| cell.parse().expect("a cell"));
     let mut built = 0;
     for cell in grid() {
-        let beside = cell.alone().touching().iter();
-        let beside = beside.filter(|other| *other != cell && grid().any(|cell| cell == *other));
-        let beside = beside.filter(|other| !fountain.contains(other)).next().expect("every cell touches a hollow");
+        let hollow = |other: &Cell| *other != cell && !fountain.contains(other) && grid().any(|cell| cell == *other);
+        let beside = cell.alone().touching().iter().find(hollow).expect("every cell touches a hollow");
         let house = format!("house {beside} white");
         let mut state = arranged(2, &["works pink blue lace", &house, "prepared p0 pink"]);
         let result = act(&mut state, &format!("p0 build pink {cell}"));
