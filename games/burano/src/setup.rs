@@ -57,7 +57,8 @@ pub fn setup(settings: &Settings<Burano>, luck: &mut impl Chance) -> State {
     roof::fill_display(&mut open, luck);
     for (letter, seat) in open.from_first().enumerate() {
         open.players[seat] = player(edition, letter, luck);
-        Colour::ALL.into_iter().for_each(|colour| _ = open.supply.take_many(colour, RESERVE));
+        let enough = open.supply.take_all(&Cubes::each(RESERVE));
+        debug_assert!(enough, "four seats take 12 of 20");
     }
     let drawn = BySeat::from_fn(|_| Shoal::NONE);
     let plans = BySeat::from_fn(|_| Pyramid::default());
@@ -112,7 +113,7 @@ pub(crate) fn ring(edition: &Edition, pieces: [usize; 4], letter: usize) -> Ring
 }
 
 /// What is before a seat that nobody sits in.
-fn absent(edition: &'static Edition) -> Player {
+pub(crate) fn absent(edition: &'static Edition) -> Player {
     Player {
         ring: ring(edition, [0, 1, 2, 3], 0),
         reserve: Cubes::NONE,

@@ -3,7 +3,7 @@
 game-name = Burano
 game-about = Bâtissez l’île aux maisons colorées : une pyramide de cubes pour tout prévoir, pêche, dentelle et toits pendant quatre saisons.
 edition-note = Les plateaux, tuiles et anneaux de cette édition sont reconstitués : nos propres dessins, faits pour ces règles.
-legend = Comment lire les plateaux : ♥ rose, ● bleu, ★ jaune, ♣ vert, ▲ orange, ◇ blanc. Sur l’île, ♥2 est une maison rose au niveau 2 et ^♥1 une moitié de toit rose au niveau 1 ; les noms comme c4 sont des places libres. Dans la pyramide, seuls les cubes qui portent un nom comme m2 peuvent être pris. Sur l’anneau, $ est une pièce, ~ une fontaine, et ( ) veut dire qu’un ouvrier s’y tient. Dans la lagune, ▷2 est la barque de la place 2, et (2)×3 sont trois de ses ouvriers. Dans les ateliers, (2) est un ouvrier de la place 2, et $ rapporte une pièce. Une tuile de toit dit ce qu’elle marquerait maintenant ; ! veut dire qu’elle peut être posée.
+legend = Comment lire les plateaux : ♥ rose, ● bleu, ★ jaune, ♣ vert, ▲ orange, ◇ blanc. Sur l’île, ♥2 est une maison rose au niveau 2 et ^♥1 une moitié de toit rose au niveau 1 ; les noms comme c4 sont des places libres. Dans la pyramide, seuls les cubes qui portent un nom comme m2 peuvent être pris. Sur l’anneau, $ est une pièce, ~ une fontaine, et ( ) veut dire qu’un ouvrier s’y tient. Dans la lagune, ▷2 est le bateau de la place 2, et (2)×3 sont trois de ses ouvriers. Dans les ateliers, (2) est un ouvrier de la place 2, et $ rapporte une pièce. Une tuile de toit dit ce qu’elle marquerait maintenant ; ! veut dire qu’elle peut être posée.
 
 # Règles facultatives
 switch-free-layout = Disposition libre : les tuiles des ateliers sont posées au hasard (règle 1.8)
@@ -33,8 +33,8 @@ place = { $place ->
     [san-francesco] San Francesco
     [mazzorbo] Mazzorbo
     [san-michele] San Michele
-    [west-port] Port de l’ouest
-   *[east-port] Port de l’est
+    [west-port] Port ouest
+   *[east-port] Port est
  }
 fish = { $fish ->
     [tuna] thon
@@ -52,20 +52,20 @@ fishes = { $count ->
  }
 ship = { $ship ->
     [a] navire a (tout poisson)
-    [b] navire b (une espèce)
+    [b] navire b (une sorte)
     [c] navire c (paires)
-   *[d] navire d (triplés)
+   *[d] navire d (triplets)
  }
 work = { $work ->
     [fishing] pêche
     [lace] dentelle
-   *[earning] revenus
+   *[earning] gain
  }
 kind = { $kind ->
-    [islands] majorité des îles
-    [workshops] majorité des ateliers
+    [islands] îles
+    [workshops] ateliers
     [fountains] fontaines
-   *[four] quatre points
+   *[four] quatre
  }
 kind-short = { $kind ->
     [islands] îles
@@ -92,7 +92,7 @@ source = { $source ->
 building = { $card ->
     [chapel] Chapelle
     [campanile] Campanile
-    [palazzo] Palais
+    [palazzo] Palazzo
     [brickyard] Briqueterie
     [limekiln] Four à chaux
     [dyeworks] Teinturerie
@@ -101,7 +101,7 @@ building = { $card ->
     [lace-school] École de dentelle
     [lace-museum] Musée de la dentelle
     [boatyard] Chantier naval
-    [guildhall] Maison des guildes
+    [guildhall] Maison de la guilde
     [harbour-office] Capitainerie
     [convent] Couvent
     [town-hall] Hôtel de ville
@@ -118,11 +118,11 @@ effect = { $card ->
     [fish-hall] à la fin, 2 points par homard, anguille, crabe et sole vendus
     [lace-school] à la fin, 2 points par ouvrier à vous sur les cases roses, bleues et jaunes
     [lace-museum] à la fin, 2 points par ouvrier à vous sur les cases vertes, orange et blanches
-    [boatyard] votre barque peut avancer d’une ou de deux étapes
-    [guildhall] vos dentellières peuvent prendre la case d’un autre ouvrier sans privilège
+    [boatyard] votre bateau peut avancer d’une ou de deux étapes
+    [guildhall] vos ouvriers de dentelle peuvent prendre la case d’un autre ouvrier sans privilège
     [harbour-office] vous gagnez toute égalité sur une île où vous avez un ouvrier
-    [convent] à chaque entretien, un de vos ouvriers de dentelle est payé sans cube ; 3 points à la fin
-    [town-hall] à la fin, 3 points par carte de bâtiment à vous
+    [convent] à chaque remise en ordre, un de vos ouvriers de dentelle est payé sans cube ; 3 points à la fin
+    [town-hall] à la fin, 3 points par carte Bâtiment à vous
    *[villa] 9 points à la fin
  }
 effect-short = { $card ->
@@ -157,7 +157,7 @@ whom = { $who ->
  }
 
 # La table
-area-island = Île principale : { season }, tour { $round } sur { $rounds }
+area-island = Île principale : { season }, manche { $round } sur { $rounds }
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
 area-works = Ce que fait une maison ({ season })
@@ -167,9 +167,9 @@ area-hand = { $cards ->
     [one] Votre main : { $cards } poisson
    *[other] Votre main : { $cards } poissons
  }
-area-buildings = Cartes de bâtiment
+area-buildings = Cartes Bâtiment
 area-stacks = Piles de toits
-area-supply = Réserve générale
+area-supply = Stock de cubes
 area-own-board = Votre plateau
 area-own-board-active = Votre plateau : c’est votre tour
 area-board = Place { $seat }
@@ -216,7 +216,7 @@ square-taken-short = { shape }({ $seat }){ $coin ->
     [0] {""}
    *[other] $
  }
-island = { place } : pontons { $docks }{ $own ->
+island = { place } : quais { $docks }{ $own ->
     [yes] ; { $matches ->
         [0] aucun ne convient à vos flèches
         [one] { $matches } convient à vos flèches
@@ -228,11 +228,11 @@ island = { place } : pontons { $docks }{ $own ->
    *[other] ; ouvriers : { $workers }
  }{ $boats ->
     [0] {""}
-   *[other] ; barques : { $who }
+   *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
 port = { place } : { $ships }{ $boats ->
     [0] {""}
-   *[other] ; barques : { $who }
+   *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
 island-short = { place } { $docks }
 seat-workers = { $count } de la place { $seat }
@@ -241,13 +241,13 @@ workers-short = ({ $seat }){ $count ->
     [1] {""}
    *[other] ×{ $count }
  }
-dock = ponton { colour } de { place }
+dock = quai { colour } de { place }
 ship-buys = le navire { $ship } achète jusqu’à { $most } { $size ->
     [1] poissons
-    [2] paires d’une espèce
-   *[other] triplés d’une espèce
+    [2] paires d’une sorte
+   *[other] triplets d’une sorte
  }{ $same ->
-    [yes] {" "}d’une seule espèce
+    [yes] {" "}d’une seule sorte
    *[no] {""}
  } pour { $prices } points
 ship-short = { $ship } : { $size ->
@@ -256,7 +256,7 @@ ship-short = { $ship } : { $size ->
        *[no] tous
      }
     [2] paires
-   *[other] triplés
+   *[other] triplets
  } { $prices }
 fish-deck = Pioche de poissons : { $cards ->
     [0] vide
@@ -283,7 +283,7 @@ stack-short = { kind-short } ×{ $tiles }{ $own ->
     [yes] {" "}({ $points })
    *[no] {""}
  }
-supply = Réserve générale : { $count } { colour }
+supply = Stock de cubes : { $count } { colour }
 reserve = Réserve : { $count } { colour } ({ work })
 cubes-short = { shape }{ $count }
 prepared = Préparé : { colour } ({ work })
@@ -333,11 +333,11 @@ fact-score = points { $points }{ $points ->
     [0] {""}
    *[other] {" "}({ $sources })
  }
-fact-moves = actions : { $moves }, la suivante { $moves ->
+fact-moves = coups : { $moves }, le suivant { $moves ->
     [0] rapporte 1 pièce
    *[other] coûte { $price }
  }
-fact-moves-over = quatre actions faites
+fact-moves-over = quatre coups faits
 fact-fish = poissons { $fish }{ $known ->
     [0] {""}
    *[other] {" "}(vus : { $seen })
@@ -346,8 +346,8 @@ fact-sold = vendus { $fish }
 fact-ring = ouvriers { $workers }, flèches { $arrows }, { $coins } $, { $fountains } ~
 
 # Que faire maintenant
-prompt-roofs-all = Choisissez trois sortes de toits différentes (règle 2.4).
-prompt-roofs = Toits : rendez des tuiles si vous voulez, puis choisissez une sorte différente pour chaque case vide (règle 6.5). Cases vides : { $empty }.
+prompt-roofs-all = Choisissez trois genres de toits différents (règle 2.4).
+prompt-roofs = Toits : défaussez des tuiles si vous voulez, puis choisissez un genre différent pour chaque case vide (règle 6.5). Cases vides : { $empty }.
 prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -356,28 +356,28 @@ prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
     [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
    *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
  }
-prompt-move = À vous, action { $move } sur 4 : elle { $move ->
+prompt-move = À vous, coup { $move } sur 4 : il { $move ->
     [1] rapporte 1 pièce
    *[other] coûte { $price } pièces
  } ; vous en avez { $coins }. Prenez, bâtissez, couvrez, ou terminez le tour (règle 4.1).
-prompt-move-poor = Vous avez { $coins } pièces, et l’action { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
-prompt-moves-over = Quatre actions sont faites : terminez le tour, ou dépensez des privilèges (règle 4.1).
-prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte de bâtiment (règle 4.4).
+prompt-move-poor = Vous avez { $coins } pièces, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
+prompt-moves-over = Quatre coups sont faits : terminez le tour, ou dépensez des privilèges (règle 4.1).
+prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
 prompt-fishing = Pêche : avancez d’une étape depuis { place } ; vos flèches : { $arrows } (règle 5.1).
-prompt-fishing-swapped = Des pontons ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
+prompt-fishing-swapped = Des quais ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
 prompt-catch = { $matches ->
-    [one] { $matches } ponton convient
-   *[other] { $matches } pontons conviennent
+    [one] { $matches } quai convient
+   *[other] { $matches } quais conviennent
  } : prenez encore { $left ->
     [one] { $left } poisson
    *[other] { $left } poissons
  }, visible ou de la pioche (règle 5.1.1).
-prompt-crew = Trois pontons conviennent : envoyez un ou deux ouvriers à { place } (règle 5.1.1).
+prompt-crew = Trois quais conviennent : envoyez un ou deux ouvriers à { place } (règle 5.1.1).
 prompt-port = { $port } : choisissez un navire et vendez-lui du poisson, ou ne vendez rien (règle 5.1.2).
 prompt-port-more = Vendez encore au navire { $ship }, ou laissez-le partir (règle 5.1.2).
 prompt-lace = Dentelle : placez un ouvrier sur une case de { $arrows }, ou arrêtez (règle 5.2).
 prompt-earning = Les pièces sont à vous. Des ouvriers peuvent revenir, 1 pièce chacun (règle 5.3).
-prompt-pay = Entretien : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les groupes marquent (règle 6.2). Non payés : { $workers }. Pyramide : { $cubes }.
+prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Pyramide : { $cubes }.
 prompt-refill = { $missing ->
     [0] Achetez des cubes avec des privilèges, ou continuez (règle 6.4).
     [one] Une couleur est épuisée : prenez { $missing } cube d’une autre couleur (règle 6.4).
@@ -386,13 +386,13 @@ prompt-refill = { $missing ->
 prompt-wait = La place { $seat } { $phase ->
     [roofs] choisit des toits.
     [move] joue son tour.
-    [bonus] choisit un bonus.
+    [bonus] choisit sa prime.
     [fishing] va pêcher.
     [catch] prend des poissons.
     [crew] envoie des ouvriers.
     [port] vend du poisson.
     [lace] fait de la dentelle.
-    [earning] touche des revenus.
+    [earning] fait son gain.
     [pay] paie ses ouvriers de dentelle.
    *[refill] prend des cubes.
  }
@@ -401,14 +401,14 @@ prompt-over = La partie est terminée.
 
 # Actions
 do-roofs = Prendre de nouveaux toits : { $kinds }
-do-discard = Rendre le toit { $tile }
+do-discard = Défausser le toit { $tile }
 do-pyramid = Bâtir : sommet { $top } | milieu { $middle } | base { $base }
 do-take = Prendre { colour } de { $step }
 do-build = Bâtir { colour } en { $cell }
 do-roof = Couvrir { $first } et { $second } avec { $tile }
 do-privileges = Prendre 2 privilèges
 do-card = Prendre la carte { building }
-do-card-deck = Prendre la première carte de bâtiment de la pioche
+do-card-deck = Prendre la première carte Bâtiment de la pioche
 do-swap = Échanger { $one } ({ $here }) contre { $other } ({ $there })
 do-sail = Naviguer vers { place }
 do-fish = Prendre { fish }
@@ -437,7 +437,7 @@ do-enough = { $phase ->
    *[refill] Ne plus acheter de cube
  }
 do-end = { $moves ->
-    [0] Terminer le tour sans action
+    [0] Terminer le tour sans coup
    *[other] Terminer le tour
  }
 remark-coins = { $coins ->
@@ -453,7 +453,7 @@ remark-same-half = 1 privilège : la moitié de toit est de la même couleur
 remark-work = { $work ->
     [fishing] pêche : jusqu’à { $amount } poissons maintenant
     [lace] dentelle : jusqu’à { $amount } ouvriers maintenant
-   *[earning] revenus : { $amount ->
+   *[earning] gain : { $amount ->
         [one] { $amount } pièce maintenant
        *[other] { $amount } pièces maintenant
      }
@@ -462,18 +462,18 @@ remark-left-over = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
  } pour le reste : { $cubes }
-remark-nth = vos poissons de cette espèce : { $nth }
+remark-nth = vos poissons de cette sorte : { $nth }
 remark-ships = { $ships }
 remark-catch = { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
  }
-remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est plein, rien n’est payé (règle 5.1.1)
+remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est complet, rien n’est payé (règle 5.1.1)
 remark-goes-home = la place { $seat } reprend un ouvrier et touche 2 pièces
-remark-union = groupe de { $workers } ouvriers : { $points ->
+remark-union = union de { $workers } ouvriers : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } une fois payé
+ } une fois payée
 remark-cube = 1 cube { colour }
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
 letter-reserve = prendre { colour } (reste { $left })
@@ -483,7 +483,7 @@ hint-build = Pour bâtir une autre pyramide, tapez ses lettres de la base au som
 # Le journal
 told-then = { $all } ; { $part }
 told-roofs = a choisi { $kinds } et reçu { $tiles }
-told-discard = a rendu le toit { $tile }
+told-discard = a défaussé le toit { $tile }
 told-pyramid = a bâti sa pyramide
 told-pyramid-own = a bâti sa pyramide : sommet { $top } | milieu { $middle } | base { $base }
 told-shown = { $who ->
@@ -511,8 +511,8 @@ told-roof = a couvert { $first } et { $second } avec { $tile }{ $moves ->
    *[other] {" "}(−{ $price } pièces)
  }
 told-privileges = a pris 2 privilèges
-told-card = a pris une carte de bâtiment : { $card }
-told-card-deck = a pris la première carte de bâtiment de la pioche : { $card }
+told-card = a pris une carte Bâtiment : { $card }
+told-card-deck = a pris la première carte Bâtiment de la pioche : { $card }
 told-swap = a échangé { $one } ({ $here }) contre { $other } ({ $there }) pour un privilège
 told-sail = a navigué vers { place }
 told-fish = a pris { fish }
@@ -560,7 +560,7 @@ told-goes-home = { $who ->
 told-stays = { $who ->
     [you] un de vos ouvriers
    *[seat] un ouvrier de la place { $seat }
- } y reste, l’anneau est plein
+ } y reste, l’anneau est complet
 told-points = { source } : { $scores }
 told-season = { $season ->
     [spring] le printemps commence
@@ -577,15 +577,15 @@ illegal-not-now = Pas maintenant : { $phase ->
     [roofs] choisissez d’abord les toits de vos cases vides, ou gardez tout
     [pyramid] on bâtit les pyramides
     [move] c’est le moment de prendre, de bâtir, de couvrir ou de terminer le tour
-    [bonus] prenez d’abord 2 privilèges ou une carte de bâtiment
+    [bonus] prenez d’abord 2 privilèges ou une carte Bâtiment
     [fishing] naviguez d’abord, ou ne pêchez pas
     [catch] prenez d’abord les poissons
     [crew] dites d’abord combien d’ouvriers partent
-    [port] vendez d’abord, ou dites que cela suffit
-    [lace] placez d’abord des ouvriers, ou dites que cela suffit
-    [earning] rappelez d’abord des ouvriers, ou dites que cela suffit
-    [pay] on paie les ouvriers de dentelle : payez, ou dites que cela suffit
-    [refill] on prend des cubes : prenez ou achetez, ou dites que cela suffit
+    [port] vendez d’abord, ou dites « enough »
+    [lace] placez d’abord des ouvriers, ou dites « enough »
+    [earning] rappelez d’abord des ouvriers, ou dites « enough »
+    [pay] on paie les ouvriers de dentelle : payez, ou dites « enough »
+    [refill] on prend des cubes : prenez ou achetez, ou dites « enough »
    *[over] la partie est terminée
  }.
 illegal-built = Votre pyramide est bâtie : attendez les autres.
@@ -595,8 +595,8 @@ illegal-not-so-many = { $cubes ->
  }
 illegal-base-first = D’abord les neuf places de la base, puis les quatre du milieu, puis le sommet.
 illegal-not-in-reserve = Votre réserve a trop peu de cubes de cette couleur : { colour }.
-illegal-four-moves = Quatre actions ont été faites ce tour-ci : terminez-le, ou dépensez des privilèges.
-illegal-too-expensive = L’action coûte { $price } pièces, vous en avez { $coins } : un privilège peut devenir une pièce.
+illegal-four-moves = Quatre coups ont été joués ce tour-ci : terminez-le, ou dépensez des privilèges.
+illegal-too-expensive = Le coup coûte { $price } pièces, vous en avez { $coins } : un privilège peut devenir une pièce.
 illegal-no-cube = Il n’y a pas de cube en { $step }.
 illegal-not-free = Un cube repose sur { $step } : on ne prend que les cubes qui n’en portent pas d’autre.
 illegal-preparation-full = Vos trois emplacements de préparation sont pris : bâtissez d’abord une maison.
@@ -604,9 +604,9 @@ illegal-not-prepared = Aucun cube { colour } n’est préparé : prenez-en d�
 illegal-no-hollow = Il n’y a pas de creux { $cell } sur l’île.
 illegal-no-roof = La maison en { $cell } n’a pas de toit : on bâtit sur une moitié de toit ou dans un creux vide.
 illegal-too-high = Trois maisons se dressent déjà en { $cell }, et c’est la limite.
-illegal-not-touching = { $cell } ne touche aucune maison : bâtissez à côté d’une maison, par un bord ou un coin.
+illegal-not-touching = { $cell } ne touche aucune maison : bâtissez à côté d’une maison, par un côté ou un coin.
 illegal-not-in-cells = Le toit { $tile } n’est pas dans vos cases.
-illegal-not-neighbours = Un toit couvre deux maisons voisines par un bord.
+illegal-not-neighbours = Un toit couvre deux maisons voisines par un côté.
 illegal-no-house = Il n’y a pas de maison en { $cell }.
 illegal-not-level = Les deux maisons ne sont pas à la même hauteur.
 illegal-third-level = Les maisons du troisième niveau n’ont pas de toit.
@@ -615,57 +615,57 @@ illegal-wrong-house = La moitié de couleur { $half } n’a pas la couleur de la
 illegal-no-such-card = Cette carte n’est pas visible : { building }.
 illegal-no-cards = La pioche des bâtiments est vide.
 illegal-no-privilege = Il y faut un privilège (règle { $rule }), et vous n’en avez pas.
-illegal-no-dock = { place } n’a pas de ponton { colour }.
-illegal-same-dock = On échange deux pontons d’îles différentes et de couleurs différentes.
+illegal-no-dock = { place } n’a pas de quai { colour }.
+illegal-same-dock = On échange deux quais d’îles différentes et de couleurs différentes.
 illegal-useless-swap = Après cet échange, aucune île à portée ne conviendrait à vos flèches.
-illegal-must-fish = Des pontons ont été échangés : il faut maintenant aller vers une île qui convient.
-illegal-no-route = Aucune route ne mène votre barque à { place } en une étape.
-illegal-no-match = Aucun ponton de { place } ne convient à vos flèches.
+illegal-must-fish = Des quais ont été échangés : il faut maintenant aller vers une île qui convient.
+illegal-no-route = Aucune route ne mène votre bateau à { place } en une étape.
+illegal-no-match = Aucun quai de { place } ne convient à vos flèches.
 illegal-no-ship = Aucun navire n’est ici : { place }.
 illegal-not-on-display = Ce poisson n’est pas visible : { fish }.
 illegal-no-fish = La pioche de poissons est vide.
 illegal-not-in-port = Le navire { $ship } n’est pas dans ce port.
 illegal-other-ship = Vous vendez au navire { $ship }, et à lui seul.
-illegal-other-kind = Ce navire ne veut qu’une espèce : { fish }.
+illegal-other-kind = Ce navire ne veut qu’une sorte : { fish }.
 illegal-ship-full = Le navire n’en prend pas plus.
 illegal-too-few-fish = Il vous faut pour cela { $needed } × { fish }.
 illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
 illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.
 illegal-own-worker = Votre propre ouvrier est en { $cell }.
-illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est plein.
-illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }, ou votre anneau est plein.
-illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }, ou votre anneau est plein.
-illegal-not-in-supply = La réserve générale n’a plus de cube { colour }.
+illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est complet.
+illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }, ou votre anneau est complet.
+illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }, ou votre anneau est complet.
+illegal-not-in-supply = Le stock n’a plus de cube { colour }.
 illegal-pyramid-full = Votre pyramide a tous ses cubes.
 illegal-filled = Un cube est déjà en { $step }.
 illegal-unsupported = { $step } n’est pas soutenu : les places au-dessous doivent être remplies.
 illegal-place-needed = Dites où va le cube dans la pyramide, comme « buy pink m2 ».
-illegal-into-reserve = À l’entretien, un cube acheté va dans la réserve : n’indiquez pas de place.
+illegal-into-reserve = À la remise en ordre, un cube acheté va dans la réserve : n’indiquez pas de place.
 illegal-paid = L’ouvrier en { $cell } est déjà payé.
 illegal-not-yours = Vous n’avez pas d’ouvrier en { $cell }.
 illegal-no-cube-to-pay = Vous n’avez pas de cube { colour } pour payer.
-illegal-no-convent = Vous n’avez pas le couvent, ou il a déjà payé à cet entretien.
+illegal-no-convent = Vous n’avez pas le couvent, ou il a déjà payé à cette remise en ordre.
 illegal-still-missing = { $missing ->
     [one] Prenez d’abord { $missing } cube d’une autre couleur.
    *[other] Prenez d’abord { $missing } cubes d’autres couleurs.
  }
 illegal-nothing-missing = Il ne manque aucun cube.
 illegal-kinds-needed = { $kinds ->
-    [0] Aucune case n’est vide : dites que cela suffit.
-    [one] Choisissez { $kinds } sorte de toit.
-   *[other] Choisissez { $kinds } sortes de toits différentes.
+    [0] Aucune case n’est vide : dites « enough ».
+    [one] Choisissez { $kinds } genre de toit.
+   *[other] Choisissez { $kinds } genres de toits différents.
  }
-illegal-stack-empty = Il n’y a plus de toit de cette sorte : { kind }.
+illegal-stack-empty = Il n’y a plus de toit de ce genre : { kind }.
 unreadable = { $expected ->
     [pyramid] Pour bâtir : « pyramid pbygowpby gowp b » : neuf lettres de couleurs pour la base, quatre pour le milieu, une pour le sommet ; - pour une place vide.
     [colour] Ce n’est pas une couleur : pink, blue, yellow, green, orange ou white.
     [cell] Ce n’est pas une place de l’île : une lettre et un nombre, comme c4.
     [square] Ce n’est pas une case des ateliers : une lettre et un nombre, comme c3.
     [step] Ce n’est pas une place de la pyramide : b1 à b9, m1 à m4 ou t1.
-    [tile] Ce n’est pas un toit : la sorte et deux couleurs, comme four-pink-blue ; les sortes sont islands, workshops, fountains et four.
-    [kind] Ce n’est pas une sorte de toit : islands, workshops, fountains ou four.
-    [roofs] Pour choisir des toits : « roofs islands fountains four », chaque sorte une fois, dans l’ordre islands, workshops, fountains, four.
-    [card] Ce n’est pas une carte de bâtiment ; « card deck » prend la première de la pioche.
+    [tile] Ce n’est pas un toit : le genre et deux couleurs, comme four-pink-blue ; les genres sont islands, workshops, fountains et four.
+    [kind] Ce n’est pas un genre de toit : islands, workshops, fountains ou four.
+    [roofs] Pour choisir des toits : « roofs islands fountains four », chaque genre une fois, dans l’ordre islands, workshops, fountains, four.
+    [card] Ce n’est pas une carte Bâtiment ; « card deck » prend la première de la pioche.
     [place] Ce n’est pas un lieu : murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port ou east-port.
     [island] Ce n’est pas une île : murano, torcello, sant-erasmo, san-francesco, mazzorbo ou san-michele.
     [fish] Ce n’est pas un poisson : tuna, squid, lobster, sea-bream, sardine, eel, crab ou sole ; « fish deck » en prend un de la pioche.
@@ -673,8 +673,8 @@ unreadable = { $expected ->
     [ship] Ce n’est pas un navire : a, b, c ou d.
     [recall] On rappelle d’une île ou d’une case : « recall murano » ou « recall c3 ».
     [pay] Pour payer : « pay c3 », ou « pay c3 free » avec le couvent.
-    [end] Il y a quelque chose après la fin de l’action.
-   *[move] Une action commence par take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough ou end.
+    [end] Il y a quelque chose après la fin du coup.
+   *[move] Un coup commence par take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough ou end.
  }
 
 # La fin
@@ -691,3 +691,35 @@ score-coins = Pièces
 statistic-houses_per_seat = Maisons par place
 statistic-roofs_per_seat = Toits par place
 statistic-mean_points = Points par place
+
+## Edition
+
+edition-no-section = Il manque le tableau [{ $section }].
+edition-no-part = Il manque une ligne à « { $table } » : écrivez { $key } = ….
+edition-no-such-part = « { $key } » n’est pas connu ici. On attend : { $known }.
+edition-how-many = « { $key } » doit avoir { $expected } éléments ; leur nombre est ici de { $found }.
+edition-twice = « { $word } » est nommé deux fois : une seule suffit.
+edition-no-such-island = « { $word } » n’est pas une île : murano, torcello, sant-erasmo, san-francesco, mazzorbo ou san-michele.
+edition-no-such-place = « { $word } » n’est pas un lieu : murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port ou east-port, séparés par des espaces.
+edition-short-route = Une route demande au moins deux lieux sur sa ligne, comme murano torcello.
+edition-route-stays = La route reste à { $place } : un lieu ne peut pas se suivre lui-même.
+edition-place-apart = Aucune route ne relie { $place } au reste : les bateaux doivent pouvoir aller partout.
+edition-kinds = « { $word } » doit être "any" (des lots de n’importe quelles sortes) ou "same" (tous les lots de la même sorte).
+edition-prices = Les prix doivent être un à quatre nombres de 1 à { $most }, chacun plus grand que le précédent, comme "5 10 15".
+edition-too-many-lots = Le navire { $ship } demande en tout { $fish } poissons de la même sorte, mais il n’y en a que { $cards } par sorte : donnez-lui moins de prix ou des lots plus petits.
+edition-fish-cards = Il y a { $cards } cartes de chaque sorte de poisson : écrivez cards = { $cards }.
+edition-no-such-fish = « { $word } » n’est pas un poisson : tuna, squid, lobster, sea-bream, sardine, eel, crab ou sole.
+edition-no-such-roof = « { $word } » n’est pas une tuile de toit : il faut deux couleurs différentes (pink, blue, yellow, green, orange, white) avec un trait d’union, comme pink-blue.
+edition-no-such-house = « { $word } » n’est pas une maison de l’anneau : il faut une couleur (pink, blue, yellow, green, orange, white) et coin ou fountain, comme pink coin, avec des virgules entre les maisons.
+edition-ring-colour = Les quatre pièces ensemble doivent avoir { $expected } maisons de couleur { $colour } ; leur nombre est ici de { $found }.
+edition-ring-fountains = Les quatre pièces ensemble doivent montrer { $expected } fontaines ; leur nombre est ici de { $found }.
+edition-drawing-lines = Le dessin « { $key } » doit avoir { $expected } lignes ; leur nombre est ici de { $found }.
+edition-drawing-columns = Cette ligne du dessin doit avoir { $expected } caractères ; leur nombre est ici de { $found }.
+edition-drawing-signs = « { $signs } » ne veut rien dire dans ce dessin. On attend seulement : { $known }
+edition-first-hollow = Un seul * marque le creux de la première maison ; leur nombre est ici de { $found }.
+edition-hollows = L’île doit avoir { $expected } creux (. et *) et { $fountain } cases de fontaine (~) ; le nombre de creux est ici de { $found }.
+edition-hollow-apart = Le creux de la colonne { $column } de cette ligne est à l’écart des autres : les creux doivent se toucher, par un côté ou par un coin.
+edition-tile-size = La tuile { $colour } doit avoir { $expected } cases ; leur nombre est ici de { $found }.
+edition-tile-torn = Les cases de la tuile { $colour } doivent se toucher par les côtés ; elles forment { $found } morceaux.
+edition-tile-coins = Une seule case de la tuile { $colour } montre une pièce (une minuscule) ; leur nombre est ici de { $found }.
+edition-workshops-apart = Les six tuiles de « { $key } » doivent toutes se toucher par les côtés.

@@ -3,7 +3,7 @@
 game-name = Бурано
 game-about = Постройте остров разноцветных домов: пирамида кубиков, чтобы всё рассчитать, рыбалка, кружево и крыши на протяжении четырёх сезонов.
 edition-note = Поля, плитки и кольца этого издания восстановлены: это наши рисунки, сделанные под эти правила.
-legend = Как читать поля: ♥ розовый, ● синий, ★ жёлтый, ♣ зелёный, ▲ оранжевый, ◇ белый. На острове ♥2 — розовый дом на уровне 2, ^♥1 — розовая половина крыши на уровне 1; имена вроде c4 — свободные места. В пирамиде можно брать только кубики с именем вроде m2. На кольце $ — монета, ~ — фонтан, а ( ) — там стоит работник. В лагуне ▷2 — лодка места 2, (2)×3 — три его работника. В мастерских (2) — работник места 2, а $ приносит монету. На плитке крыши видно, сколько она принесла бы сейчас; ! значит, что её есть куда положить.
+legend = Как читать поля: ♥ розовый, ● синий, ★ жёлтый, ♣ зелёный, ▲ оранжевый, ◇ белый. На острове ♥2 — розовый дом на уровне 2, ^♥1 — розовая половина крыши на уровне 1; имена вроде c4 — свободные места. В пирамиде можно брать только кубики с именем вроде m2. На кольце $ — монета, ~ — фонтан, а ( ) — там стоит рабочий. В лагуне ▷2 — лодка места 2, (2)×3 — трое его рабочих. В мастерских (2) — рабочий места 2, а $ приносит монету. На плитке крыши видно, сколько она принесла бы сейчас; ! значит, что её есть куда положить.
 
 # Дополнительные правила
 switch-free-layout = Свободная раскладка: плитки мастерских лежат случайно (правило 1.8)
@@ -59,17 +59,17 @@ ship = { $ship ->
 work = { $work ->
     [fishing] рыбалка
     [lace] кружево
-   *[earning] доход
+   *[earning] заработок
  }
 kind = { $kind ->
-    [islands] большинство на островах
-    [workshops] большинство в мастерских
+    [islands] острова
+    [workshops] мастерские
     [fountains] фонтаны
    *[four] четыре очка
  }
 kind-short = { $kind ->
     [islands] острова
-    [workshops] кружево
+    [workshops] мастерские
     [fountains] фонтаны
    *[four] четыре
  }
@@ -85,7 +85,7 @@ source = { $source ->
     [lace] кружево
     [roofs] крыши
     [ships] корабли
-    [buildings] постройки
+    [buildings] здания
     [fish] рыба
    *[coins] монеты
  }
@@ -93,7 +93,7 @@ building = { $card ->
     [chapel] Часовня
     [campanile] Кампанила
     [palazzo] Палаццо
-    [brickyard] Кирпичный двор
+    [brickyard] Кирпичный завод
     [limekiln] Известковая печь
     [dyeworks] Красильня
     [fish-market] Рыбный рынок
@@ -101,7 +101,7 @@ building = { $card ->
     [lace-school] Школа кружева
     [lace-museum] Музей кружева
     [boatyard] Верфь
-    [guildhall] Дом гильдий
+    [guildhall] Дом гильдии
     [harbour-office] Портовая контора
     [convent] Монастырь
     [town-hall] Ратуша
@@ -116,13 +116,13 @@ effect = { $card ->
     [dyeworks] ваши оранжевые и розовые половины крыш подходят к дому любого цвета
     [fish-market] в конце по 2 очка за каждых проданных тунца, кальмара, дораду и сардину
     [fish-hall] в конце по 2 очка за каждых проданных омара, угря, краба и морской язык
-    [lace-school] в конце по 2 очка за каждого вашего работника на розовых, синих и жёлтых клетках
-    [lace-museum] в конце по 2 очка за каждого вашего работника на зелёных, оранжевых и белых клетках
-    [boatyard] ваша лодка может пройти один или два отрезка пути
-    [guildhall] ваши кружевницы могут занять клетку чужого работника без привилегии
-    [harbour-office] вы выигрываете любую ничью на острове, где есть ваш работник
-    [convent] в каждом подведении итогов один ваш работник в мастерских оплачен без кубика; 3 очка в конце
-    [town-hall] в конце по 3 очка за каждую вашу карту построек
+    [lace-school] в конце по 2 очка за каждого вашего рабочего на розовых, синих и жёлтых клетках
+    [lace-museum] в конце по 2 очка за каждого вашего рабочего на зелёных, оранжевых и белых клетках
+    [boatyard] ваша лодка может сделать один или два перехода
+    [guildhall] ваши рабочие в мастерских могут занять клетку чужого рабочего без привилегии
+    [harbour-office] вы выигрываете любую ничью на острове, где есть ваш рабочий
+    [convent] в итогах каждого сезона один ваш рабочий в мастерских оплачен без кубика; 3 очка в конце
+    [town-hall] в конце по 3 очка за каждую вашу карту здания
    *[villa] 9 очков в конце
  }
 effect-short = { $card ->
@@ -136,7 +136,7 @@ effect-short = { $card ->
     [fish-hall] 2 за проданную
     [lace-school] 2 на ♥●★
     [lace-museum] 2 на ♣▲◇
-    [boatyard] 1 или 2 пути
+    [boatyard] 1 или 2 перехода
     [guildhall] чужие клетки
     [harbour-office] ничьи ваши
     [convent] 1 даром, 3
@@ -169,9 +169,9 @@ area-hand = { $cards ->
     [many] Ваша рука: { $cards } рыб
    *[other] Ваша рука: { $cards } рыбы
  }
-area-buildings = Карты построек
+area-buildings = Карты зданий
 area-stacks = Стопки крыш
-area-supply = Общий запас
+area-supply = Запас кубиков
 area-own-board = Ваш планшет
 area-own-board-active = Ваш планшет: сейчас ваш ход
 area-board = Место { $seat }
@@ -205,7 +205,7 @@ area-reserve = Резерв места { $seat }: { $cubes ->
    *[other] { $cubes } кубика
  }
 heading-arrow = →
-cell-hollow = Ячейка { $cell }: пусто
+cell-hollow = Углубление { $cell }: пусто
 cell-house = { $cell }: { colour } дом, уровень { $level }
 cell-roof = { $cell }: половина крыши ({ $half }) на уровне { $level } (дом под ней: { colour })
 house-short = { shape }{ $level }
@@ -217,7 +217,7 @@ square-free = Клетка { $cell }: { colour }{ $coin ->
 square-taken = Клетка { $cell }: { colour }{ $coin ->
     [0] {""}
    *[other] , приносит монету
- }; работник места { $seat }
+ }; рабочий места { $seat }
 square-free-short = { shape }{ $cell }{ $coin ->
     [0] {""}
    *[other] $
@@ -237,7 +237,7 @@ island = { place }: причалы { $docks }{ $own ->
    *[no] {""}
  }{ $count ->
     [0] {""}
-   *[other] ; работники: { $workers }
+   *[other] ; рабочие: { $workers }
  }{ $boats ->
     [0] {""}
    *[other] ; лодки: { $who }
@@ -277,7 +277,7 @@ fish-deck = Колода рыб: { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
  }
-card-deck = Колода построек: { $cards ->
+card-deck = Колода зданий: { $cards ->
     [0] пусто
     [one] { $cards } карта
     [few] { $cards } карты
@@ -301,7 +301,7 @@ stack-short = { kind-short } ×{ $tiles }{ $own ->
     [yes] {" "}({ $points })
    *[no] {""}
  }
-supply = Общий запас: { colour } ×{ $count }
+supply = Запас кубиков: { colour } ×{ $count }
 reserve = Резерв: { colour } ×{ $count } ({ work })
 cubes-short = { shape }{ $count }
 prepared = Подготовлен: { colour } ({ work })
@@ -329,12 +329,12 @@ step-covered-short = { shape }
 ring-arrow = Стрелка: { colour }, { $sign ->
     [coin] монета
     [fountain] фонтан
-   *[worker] работник
+   *[worker] рабочий
  }
 ring-sector = Сектор { $sector }: { colour }, { $sign ->
     [coin] монета
     [fountain] фонтан
-   *[worker] работник
+   *[worker] рабочий
  }
 ring-short = { $sign ->
     [coin] { shape }$
@@ -353,21 +353,21 @@ fact-score = очки { $points }{ $points ->
     [0] {""}
    *[other] {" "}({ $sources })
  }
-fact-moves = действий: { $moves }, следующее { $moves ->
+fact-moves = шагов: { $moves }, следующий { $moves ->
     [0] приносит 1 монету
    *[other] стоит { $price }
  }
-fact-moves-over = все четыре действия сделаны
+fact-moves-over = все четыре шага сделаны
 fact-fish = рыба { $fish }{ $known ->
     [0] {""}
    *[other] {" "}(видели: { $seen })
  }
 fact-sold = продано: { $fish }
-fact-ring = работники { $workers }, стрелки { $arrows }, { $coins } $, { $fountains } ~
+fact-ring = рабочие { $workers }, стрелки { $arrows }, { $coins } $, { $fountains } ~
 
 # Что делать сейчас
 prompt-roofs-all = Выберите три разных вида крыш (правило 2.4).
-prompt-roofs = Крыши: верните плитки, если хотите, и выберите разные виды для пустых ячеек (правило 6.5). Пустых: { $empty }.
+prompt-roofs = Крыши: сбросьте плитки, если хотите, и выберите разные виды для пустых ячеек (правило 6.5). Пустых: { $empty }.
 prompt-pyramid = Постройте пирамиду втайне от других (правило 3.2), кубиков: { $cubes }.{ $left ->
     [0] {""}
     [one] {" "}Остаётся { $left } кубик, он принесёт монету.
@@ -375,14 +375,14 @@ prompt-pyramid = Постройте пирамиду втайне от друг�
     [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
    *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
  }
-prompt-move = Ваш ход, действие { $move } из 4: { $move ->
+prompt-move = Ваш ход, шаг { $move } из 4: { $move ->
     [1] приносит 1 монету
    *[other] цена { $price }
- }; у вас монет: { $coins }. Берите, стройте, кройте или закончите ход (правило 4.1).
-prompt-move-poor = У вас монет: { $coins }, а действие { $move } стоит { $price }: закончите ход или потратьте привилегии (правило 4.1).
-prompt-moves-over = Четыре действия сделаны: закончите ход или потратьте привилегии (правило 4.1).
-prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту построек (правило 4.4).
-prompt-fishing = Рыбалка: пройдите один отрезок пути; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
+ }; у вас монет: { $coins }. Берите, стройте, покрывайте или закончите ход (правило 4.1).
+prompt-move-poor = У вас монет: { $coins }, а шаг { $move } стоит { $price }: закончите ход или потратьте привилегии (правило 4.1).
+prompt-moves-over = Четыре шага сделаны: закончите ход или потратьте привилегии (правило 4.1).
+prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту здания (правило 4.4).
+prompt-fishing = Рыбалка: сделайте один переход; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
 prompt-fishing-swapped = Причалы поменяны местами: теперь плывите к подходящему острову. Лодка здесь: { place }, ваши стрелки: { $arrows } (правило 8.1).
 prompt-catch = Подходит причалов: { $matches }. Возьмите ещё { $left ->
     [one] { $left } рыбу
@@ -390,12 +390,12 @@ prompt-catch = Подходит причалов: { $matches }. Возьмите
     [many] { $left } рыб
    *[other] { $left } рыбы
  }, открытых или из колоды (правило 5.1.1).
-prompt-crew = Подходят три причала: отправьте одного или двух работников ({ place }, правило 5.1.1).
+prompt-crew = Подходят три причала: отправьте одного или двух рабочих ({ place }, правило 5.1.1).
 prompt-port = { $port }: выберите корабль и продайте ему рыбу или не продавайте ничего (правило 5.1.2).
 prompt-port-more = Продайте кораблю { $ship } ещё или отпустите его (правило 5.1.2).
-prompt-lace = Кружево: поставьте работника на клетку одного из цветов ({ $arrows }) или остановитесь (правило 5.2).
-prompt-earning = Монеты ваши. Работники могут вернуться, по монете за каждого (правило 5.3).
-prompt-pay = Итоги сезона: оплатите работников в мастерских кубиками пирамиды, по 2 очка, и союзы приносят очки (правило 6.2). Не оплачено: { $workers }. Пирамида: { $cubes }.
+prompt-lace = Кружево: поставьте рабочего на клетку одного из цветов ({ $arrows }) или остановитесь (правило 5.2).
+prompt-earning = Монеты ваши. Рабочие могут вернуться, по монете за каждого (правило 5.3).
+prompt-pay = Итоги сезона: оплатите рабочих в мастерских кубиками пирамиды, по 2 очка, и артели приносят очки (правило 6.2). Не оплачено: { $workers }. Пирамида: { $cubes }.
 prompt-refill = { $missing ->
     [0] Купите кубики за привилегии или продолжайте (правило 6.4).
     [one] Цвет закончился: возьмите { $missing } кубик другого цвета (правило 6.4).
@@ -409,11 +409,11 @@ prompt-wait = Место { $seat } { $phase ->
     [bonus] выбирает награду.
     [fishing] рыбачит.
     [catch] берёт рыбу.
-    [crew] отправляет работников.
+    [crew] отправляет рабочих.
     [port] продаёт рыбу.
     [lace] плетёт кружево.
-    [earning] получает доход.
-    [pay] оплачивает работников.
+    [earning] зарабатывает.
+    [pay] оплачивает рабочих.
    *[refill] берёт кубики.
  }
 prompt-wait-pyramids = Строятся пирамиды: готово { $ready } из { $seats }.
@@ -421,33 +421,33 @@ prompt-over = Партия окончена.
 
 # Действия
 do-roofs = Взять новые крыши: { $kinds }
-do-discard = Вернуть крышу «{ $tile }»
+do-discard = Сбросить крышу «{ $tile }»
 do-pyramid = Построить: вершина { $top } | середина { $middle } | основание { $base }
 do-take = Взять { colour } с { $step }
 do-build = Построить { colour } на { $cell }
-do-roof = Накрыть { $first } и { $second } крышей «{ $tile }»
+do-roof = Покрыть { $first } и { $second } крышей «{ $tile }»
 do-privileges = Взять 2 привилегии
 do-card = Взять карту «{ building }»
-do-card-deck = Взять верхнюю карту построек
+do-card-deck = Взять верхнюю карту зданий
 do-swap = Поменять { $one } ({ $here }) на { $other } ({ $there })
 do-sail = Плыть: { place }
 do-fish = Взять рыбу: { fish }
 do-fish-deck = Взять рыбу из колоды
 do-crew = { $workers ->
-    [one] Отправить { $workers } работника
-    [few] Отправить { $workers } работников
-    [many] Отправить { $workers } работников
-   *[other] Отправить { $workers } работников
+    [one] Отправить { $workers } рабочего
+    [few] Отправить { $workers } рабочих
+    [many] Отправить { $workers } рабочих
+   *[other] Отправить { $workers } рабочих
  }
 do-sell = Продать кораблю { $ship }: { $lot }
-do-lace = Поставить работника на { $cell } ({ colour })
-do-recall-island = Вернуть работника: { place }
-do-recall-square = Вернуть работника с { $cell } ({ colour })
+do-lace = Поставить рабочего на { $cell } ({ colour })
+do-recall-island = Вернуть рабочего: { place }
+do-recall-square = Вернуть рабочего с { $cell } ({ colour })
 do-buy-step = Купить { colour } на { $step }
 do-buy = Купить { colour }
 do-coin = Обменять привилегию на монету
-do-pay = Оплатить работника на { $cell } ({ colour })
-do-pay-free = Оплатить работника на { $cell } ({ colour }) за счёт монастыря
+do-pay = Оплатить рабочего на { $cell } ({ colour })
+do-pay-free = Оплатить рабочего на { $cell } ({ colour }) за счёт монастыря
 do-replace = Взять взамен { colour }
 do-enough = { $phase ->
     [roofs] Оставить все крыши
@@ -459,7 +459,7 @@ do-enough = { $phase ->
    *[refill] Больше не покупать
  }
 do-end = { $moves ->
-    [0] Закончить ход без действий
+    [0] Закончить ход без шагов
    *[other] Закончить ход
  }
 remark-coins = { $coins ->
@@ -478,8 +478,8 @@ remark-privilege = 1 привилегия
 remark-same-half = 1 привилегия: половина крыши того же цвета
 remark-work = { $work ->
     [fishing] рыбалка: сейчас до { $amount } рыб
-    [lace] кружево: сейчас до { $amount } работников
-   *[earning] доход: { $amount ->
+    [lace] кружево: сейчас до { $amount } рабочих
+   *[earning] заработок: { $amount ->
         [one] сейчас { $amount } монета
         [few] сейчас { $amount } монеты
         [many] сейчас { $amount } монет
@@ -500,9 +500,9 @@ remark-catch = { $fish ->
     [many] { $fish } рыб
    *[other] { $fish } рыбы
  }
-remark-stays = работник места { $seat } остаётся: кольцо заполнено, ничего не платится (правило 5.1.1)
-remark-goes-home = место { $seat } забирает работника и получает 2 монеты
-remark-union = союз из { $workers } работников: { $points ->
+remark-stays = рабочий места { $seat } остаётся: кольцо полное, ничего не платится (правило 5.1.1)
+remark-goes-home = место { $seat } забирает рабочего и получает 2 монеты
+remark-union = артель из { $workers } рабочих: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -517,7 +517,7 @@ hint-build = Чтобы построить другую пирамиду, наб
 # Журнал
 told-then = { $all }; { $part }
 told-roofs = крыши: { $kinds }; получено: { $tiles }
-told-discard = возвращает крышу «{ $tile }»
+told-discard = сбрасывает крышу «{ $tile }»
 told-pyramid = пирамида построена
 told-pyramid-own = пирамида построена: вершина { $top } | середина { $middle } | основание { $base }
 told-shown = { $who ->
@@ -542,23 +542,23 @@ told-build-privilege = строит { colour } на { $cell }, уровень { 
     [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
  }, на половине того же цвета: 1 привилегия
-told-roof = накрывает { $first } и { $second } крышей «{ $tile }»{ $moves ->
+told-roof = покрывает { $first } и { $second } крышей «{ $tile }»{ $moves ->
     [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
  }
 told-privileges = берёт 2 привилегии
-told-card = берёт карту построек: { $card }
-told-card-deck = берёт верхнюю карту построек: { $card }
+told-card = берёт карту здания: { $card }
+told-card-deck = берёт верхнюю карту здания: { $card }
 told-swap = меняет { $one } ({ $here }) на { $other } ({ $there }) за привилегию
 told-sail = плывёт: { place }
 told-fish = берёт рыбу: { fish }
 told-fish-deck = берёт рыбу из колоды
 told-fish-deck-own = берёт рыбу из колоды: { $fish }
 told-crew = { $workers ->
-    [one] отправляет { $workers } работника: { place }
-    [few] отправляет { $workers } работников: { place }
-    [many] отправляет { $workers } работников: { place }
-   *[other] отправляет { $workers } работников: { place }
+    [one] отправляет { $workers } рабочего: { place }
+    [few] отправляет { $workers } рабочих: { place }
+    [many] отправляет { $workers } рабочих: { place }
+   *[other] отправляет { $workers } рабочих: { place }
  }
 told-sell = продаёт кораблю { $ship }: { $lot }, { $points ->
     [one] { $points } очко
@@ -566,15 +566,15 @@ told-sell = продаёт кораблю { $ship }: { $lot }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }
-told-lace = ставит работника на { $cell } ({ colour })
-told-lace-privilege = ставит работника на { $cell } ({ colour }) за привилегию
-told-recall-island = возвращает работника: { place } (+1 монета)
-told-recall-square = возвращает работника с { $cell } ({ colour }, +1 монета)
+told-lace = ставит рабочего на { $cell } ({ colour })
+told-lace-privilege = ставит рабочего на { $cell } ({ colour }) за привилегию
+told-recall-island = возвращает рабочего: { place } (+1 монета)
+told-recall-square = возвращает рабочего с { $cell } ({ colour }, +1 монета)
 told-buy-step = покупает { colour } на { $step } за привилегию
 told-buy = покупает { colour } за привилегию
 told-coin = меняет привилегию на монету
-told-pay = оплачивает работника на { $cell } ({ colour })
-told-pay-free = оплачивает работника на { $cell } ({ colour }) за счёт монастыря
+told-pay = оплачивает рабочего на { $cell } ({ colour })
+told-pay-free = оплачивает рабочего на { $cell } ({ colour }) за счёт монастыря
 told-replace = берёт взамен { colour }
 told-enough = { $phase ->
     [roofs] оставляет крыши
@@ -589,20 +589,20 @@ told-end = { $moves ->
     [0] ничего не делает (+1 монета)
    *[other] заканчивает ход
  }
-told-earned = доход: { $coins ->
+told-earned = заработок: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
  }
 told-goes-home = { $who ->
-    [you] ваш работник
-   *[seat] работник места { $seat }
+    [you] ваш рабочий
+   *[seat] рабочий места { $seat }
  } возвращается домой (+2 монеты)
 told-stays = { $who ->
-    [you] ваш работник
-   *[seat] работник места { $seat }
- } остаётся, кольцо заполнено
+    [you] ваш рабочий
+   *[seat] рабочий места { $seat }
+ } остаётся, кольцо полное
 told-points = { source }: { $scores }
 told-season = { $season ->
     [spring] начинается весна
@@ -618,16 +618,16 @@ illegal-not-your-turn = Сейчас ходит другой игрок.
 illegal-not-now = Не сейчас: { $phase ->
     [roofs] сначала выберите крыши для пустых ячеек или оставьте все
     [pyramid] строятся пирамиды
-    [move] пора брать, строить, крыть или закончить ход
-    [bonus] сначала возьмите 2 привилегии или карту построек
+    [move] пора брать, строить, покрывать или закончить ход
+    [bonus] сначала возьмите 2 привилегии или карту здания
     [fishing] сначала плывите или откажитесь от рыбалки
     [catch] сначала возьмите рыбу
-    [crew] сначала скажите, сколько работников идёт
-    [port] сначала продайте рыбу или скажите «довольно»
-    [lace] сначала поставьте работников или скажите «довольно»
-    [earning] сначала верните работников или скажите «довольно»
-    [pay] оплачиваются работники: оплатите или скажите «довольно»
-    [refill] берутся кубики: возьмите, купите или скажите «довольно»
+    [crew] сначала скажите, сколько рабочих идёт
+    [port] сначала продайте рыбу или скажите «enough»
+    [lace] сначала поставьте рабочих или скажите «enough»
+    [earning] сначала верните рабочих или скажите «enough»
+    [pay] оплачиваются рабочие: оплатите или скажите «enough»
+    [refill] берутся кубики: возьмите, купите или скажите «enough»
    *[over] партия окончена
  }.
 illegal-built = Ваша пирамида построена: подождите других.
@@ -639,31 +639,31 @@ illegal-not-so-many = { $cubes ->
  }
 illegal-base-first = Сначала девять мест основания, потом четыре в середине, потом вершина.
 illegal-not-in-reserve = В вашем резерве мало кубиков этого цвета: { colour }.
-illegal-four-moves = В этот ход сделаны четыре действия: закончите его или потратьте привилегии.
-illegal-too-expensive = Действие стоит { $price }, у вас монет: { $coins }. Привилегию можно обменять на монету.
+illegal-four-moves = В этот ход сделаны четыре шага: закончите его или потратьте привилегии.
+illegal-too-expensive = Шаг стоит { $price }, у вас монет: { $coins }. Привилегию можно обменять на монету.
 illegal-no-cube = На { $step } нет кубика.
 illegal-not-free = На { $step } лежит другой кубик: брать можно только те, на которых ничего нет.
 illegal-preparation-full = Все три места подготовки заняты: сначала постройте дом.
 illegal-not-prepared = Такой кубик не подготовлен: { colour }. Сначала возьмите его из пирамиды.
-illegal-no-hollow = На острове нет ячейки { $cell }.
-illegal-no-roof = Дом на { $cell } без крыши: строят на половине крыши или в пустой ячейке.
+illegal-no-hollow = На острове нет углубления { $cell }.
+illegal-no-roof = Дом на { $cell } без крыши: строят на половине крыши или в пустом углублении.
 illegal-too-high = На { $cell } уже три дома, выше нельзя.
 illegal-not-touching = { $cell } не касается ни одного дома: стройте рядом, стороной или углом.
 illegal-not-in-cells = Крыши «{ $tile }» нет в ваших ячейках.
 illegal-not-neighbours = Крыша лежит на двух домах, соседних по стороне.
 illegal-no-house = На { $cell } нет дома.
 illegal-not-level = Эти дома разной высоты.
-illegal-third-level = Дома третьего уровня не накрывают.
+illegal-third-level = Дома третьего уровня не покрывают.
 illegal-roofed = У дома на { $cell } уже есть крыша.
 illegal-wrong-house = Половина ({ $half }) не того цвета, что дом на { $cell }: поверните плитку или выберите другие дома.
 illegal-no-such-card = Эта карта не лежит открыто: { building }.
-illegal-no-cards = Колода построек пуста.
+illegal-no-cards = Колода зданий пуста.
 illegal-no-privilege = Для этого нужна привилегия (правило { $rule }), а у вас её нет.
 illegal-no-dock = Здесь нет такого причала: { place }, { colour }.
 illegal-same-dock = Меняются два причала разных островов и разных цветов.
 illegal-useless-swap = После такой замены ни один остров поблизости не подошёл бы вашим стрелкам.
 illegal-must-fish = Причалы поменяны: теперь нужно плыть к подходящему острову.
-illegal-no-route = Туда нет пути в один отрезок: { place }.
+illegal-no-route = Туда нет пути в один переход: { place }.
 illegal-no-match = Ни один причал не подходит вашим стрелкам: { place }.
 illegal-no-ship = Здесь нет кораблей: { place }.
 illegal-not-on-display = Эта рыба не лежит открыто: { fish }.
@@ -675,20 +675,20 @@ illegal-ship-full = Корабль больше не берёт.
 illegal-too-few-fish = Для этого нужно: { fish } ×{ $needed }.
 illegal-no-square = В мастерских нет клетки { $cell }.
 illegal-no-arrow = Ни одна из оставшихся стрелок не показывает этот цвет: { colour }.
-illegal-own-worker = На { $cell } сидит ваш собственный работник.
-illegal-full-ring = Работник места { $seat } не может вернуться: то кольцо заполнено.
-illegal-nobody-island = Здесь нет вашего работника, или ваше кольцо заполнено: { place }.
-illegal-nobody-square = На { $cell } нет вашего работника, или ваше кольцо заполнено.
-illegal-not-in-supply = В общем запасе нет такого кубика: { colour }.
+illegal-own-worker = На { $cell } сидит ваш собственный рабочий.
+illegal-full-ring = Рабочий места { $seat } не может вернуться: то кольцо полное.
+illegal-nobody-island = Здесь нет вашего рабочего, или ваше кольцо полное: { place }.
+illegal-nobody-square = На { $cell } нет вашего рабочего, или ваше кольцо полное.
+illegal-not-in-supply = В запасе нет такого кубика: { colour }.
 illegal-pyramid-full = В вашей пирамиде все кубики на месте.
 illegal-filled = На { $step } уже лежит кубик.
 illegal-unsupported = У { $step } нет опоры: места под ним должны быть заполнены.
 illegal-place-needed = Скажите, куда в пирамиду идёт кубик, например «buy pink m2».
-illegal-into-reserve = При подведении итогов купленный кубик идёт в резерв: место не указывайте.
-illegal-paid = Работник на { $cell } уже оплачен.
-illegal-not-yours = На { $cell } нет вашего работника.
+illegal-into-reserve = В итогах сезона купленный кубик идёт в резерв: место не указывайте.
+illegal-paid = Рабочий на { $cell } уже оплачен.
+illegal-not-yours = На { $cell } нет вашего рабочего.
 illegal-no-cube-to-pay = Нечем платить: нет кубика этого цвета ({ colour }).
-illegal-no-convent = У вас нет монастыря, или он уже оплатил работника.
+illegal-no-convent = У вас нет монастыря, или он уже оплатил рабочего.
 illegal-still-missing = { $missing ->
     [one] Сначала возьмите { $missing } кубик другого цвета.
     [few] Сначала возьмите { $missing } кубика других цветов.
@@ -697,7 +697,7 @@ illegal-still-missing = { $missing ->
  }
 illegal-nothing-missing = Недостающих кубиков нет.
 illegal-kinds-needed = { $kinds ->
-    [0] Пустых ячеек нет: скажите «довольно».
+    [0] Пустых ячеек нет: скажите «enough».
     [one] Выберите { $kinds } вид крыш.
     [few] Выберите { $kinds } разных вида крыш.
     [many] Выберите { $kinds } разных видов крыш.
@@ -713,16 +713,16 @@ unreadable = { $expected ->
     [tile] Это не крыша: вид и два цвета, например four-pink-blue; виды: islands, workshops, fountains и four.
     [kind] Это не вид крыш: islands, workshops, fountains или four.
     [roofs] Как выбирать крыши: «roofs islands fountains four», каждый вид один раз, в порядке islands, workshops, fountains, four.
-    [card] Это не карта построек; «card deck» берёт верхнюю из колоды.
+    [card] Это не карта здания; «card deck» берёт верхнюю из колоды.
     [place] Это не место в лагуне: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port или east-port.
     [island] Это не остров: murano, torcello, sant-erasmo, san-francesco, mazzorbo или san-michele.
     [fish] Это не рыба: tuna, squid, lobster, sea-bream, sardine, eel, crab или sole; «fish deck» берёт из колоды.
-    [crew] Идёт один работник или двое: «crew 1» или «crew 2».
+    [crew] Идёт один рабочий или двое: «crew 1» или «crew 2».
     [ship] Это не корабль: a, b, c или d.
     [recall] Возвращают с острова или с клетки: «recall murano» или «recall c3».
     [pay] Как платить: «pay c3» или «pay c3 free» с монастырём.
-    [end] После конца действия есть что-то ещё.
-   *[move] Действие начинается с take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough или end.
+    [end] После конца хода есть что-то ещё.
+   *[move] Запись хода начинается с take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough или end.
  }
 
 # Конец
@@ -731,7 +731,7 @@ score-islands = Острова
 score-lace = Кружево
 score-roofs = Крыши
 score-ships = Корабли
-score-buildings = Постройки
+score-buildings = Здания
 score-fish = Рыба
 score-coins = Монеты
 
@@ -739,3 +739,35 @@ score-coins = Монеты
 statistic-houses_per_seat = Домов на место
 statistic-roofs_per_seat = Крыш на место
 statistic-mean_points = Очков на место
+
+## Edition
+
+edition-no-section = Не хватает таблицы [{ $section }].
+edition-no-part = В «{ $table }» не хватает строки: напишите { $key } = ….
+edition-no-such-part = «{ $key }» здесь неизвестно. Ожидается: { $known }.
+edition-how-many = «{ $key }»: нужно элементов — { $expected }, а указано — { $found }.
+edition-twice = «{ $word }» названо дважды, а должно быть один раз.
+edition-no-such-island = «{ $word }» — не остров: нужно murano, torcello, sant-erasmo, san-francesco, mazzorbo или san-michele.
+edition-no-such-place = «{ $word }» — не место: нужно murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port или east-port, через пробел.
+edition-short-route = В строке пути нужно хотя бы два места, например murano torcello.
+edition-route-stays = Путь остаётся на месте: { $place } не может следовать за самим собой.
+edition-place-apart = Ни один путь не соединяет { $place } с остальными: лодки должны попадать повсюду.
+edition-kinds = «{ $word }» должно быть "any" (партии любых видов) или "same" (все партии одного вида).
+edition-prices = Цены — это от одного до четырёх чисел от 1 до { $most }, каждое больше предыдущего, например "5 10 15".
+edition-too-many-lots = Корабль { $ship } просит всего рыбы одного вида: { $fish }, а карт каждого вида только { $cards }. Оставьте меньше цен или уменьшите партии.
+edition-fish-cards = Карт каждого вида рыбы — { $cards }: напишите cards = { $cards }.
+edition-no-such-fish = «{ $word }» — не рыба: нужно tuna, squid, lobster, sea-bream, sardine, eel, crab или sole.
+edition-no-such-roof = «{ $word }» — не плитка крыши: нужны два разных цвета (pink, blue, yellow, green, orange, white) через дефис, например pink-blue.
+edition-no-such-house = «{ $word }» — не дом кольца: нужны цвет (pink, blue, yellow, green, orange, white) и coin или fountain, например pink coin; между домами запятые.
+edition-ring-colour = На четырёх частях вместе домов цвета { $colour } должно быть { $expected }, а здесь { $found }.
+edition-ring-fountains = На четырёх частях вместе фонтанов должно быть { $expected }, а здесь { $found }.
+edition-drawing-lines = В рисунке «{ $key }» строк должно быть { $expected }, а здесь { $found }.
+edition-drawing-columns = В этой строке рисунка знаков должно быть { $expected }, а здесь { $found }.
+edition-drawing-signs = «{ $signs }» в этом рисунке ничего не значит. Ожидаются только: { $known }
+edition-first-hollow = Углубление первого дома отмечает ровно одна *, а здесь их { $found }.
+edition-hollows = На острове углублений (. и *) должно быть { $expected }, а клеток фонтана (~) — { $fountain }; здесь углублений { $found }.
+edition-hollow-apart = Углубление в столбце { $column } этой строки отрезано от остальных: углубления должны касаться друг друга стороной или углом.
+edition-tile-size = На плитке { $colour } клеток должно быть { $expected }, а здесь { $found }.
+edition-tile-torn = Клетки плитки { $colour } должны соприкасаться сторонами, а здесь отдельных частей { $found }.
+edition-tile-coins = Монета (строчная буква) бывает ровно на одной клетке плитки { $colour }, а здесь таких клеток { $found }.
+edition-workshops-apart = Все шесть плиток «{ $key }» должны соприкасаться сторонами.
