@@ -481,6 +481,34 @@ mod tests {
         assert!(drawn.contains("\n\nWide\n"), "{drawn}");
     }
 
+    fn dense(title: &str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
+        Area { dense: true, facts: Vec::new(), ..area(title, columns, rows, pieces) }
+    }
+
+    #[test]
+    fn small_pieces_stand_close_together_and_what_says_nothing_takes_no_room() {
+        let pieces = vec![piece(0, 0, &["a1"]), piece(1, 0, &[]), piece(2, 1, &["x", "y"]), piece(0, 1, &["b"])];
+        let mut island = dense("Island", 3, 2, pieces);
+        island.headings = vec![word("a"), word("b"), word("c")];
+        assert_eq!(draw(vec![island], 60, false), "Island\na  c\na1\nb  x\n   y\n\n");
+    }
+
+    #[test]
+    fn the_only_line_of_a_small_board_stands_beside_its_title_and_so_do_its_facts() {
+        let fish = dense("Fish", 2, 1, vec![piece(0, 0, &["eel"]), piece(1, 0, &["crab"])]);
+        assert_eq!(draw(vec![fish], 60, false), "Fish  eel crab\n\n");
+        let seat = area("Seat 2", 1, 1, vec![piece(0, 0, &["roof"])]);
+        assert_eq!(draw(vec![Area { dense: true, ..seat }], 60, false), "Seat 2 · 4 coins\nroof\n\n");
+    }
+
+    #[test]
+    fn small_boards_are_stacked_beside_a_higher_one() {
+        let high = dense("High", 1, 4, (0..4).map(|row| piece(0, row, &["h"])).collect());
+        let low = |title| dense(title, 1, 1, vec![piece(0, 0, &["l"])]);
+        let drawn = draw(vec![high, low("One"), low("Two"), low("Three")], 30, false);
+        assert_eq!(drawn, "High   One  l\nh      Two  l\nh      Three  l\nh\nh\n\n");
+    }
+
     #[test]
     fn nothing_is_wider_than_the_screen() {
         let pieces = (0..5).map(|column| piece(column, 0, &["a long line about many things", "ж ж ж"])).collect();

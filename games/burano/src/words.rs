@@ -78,6 +78,12 @@ pub fn cubes(cubes: &Cubes) -> Message {
     join("list", cubes.iter().map(counted))
 }
 
+/// Colours one after the other, as often as they occur.
+#[must_use]
+pub fn colours(colours: &Cubes) -> Message {
+    join("list", colours.singles().map(colour))
+}
+
 /// Fish of several kinds.
 #[must_use]
 pub fn shoal(shoal: &Shoal) -> Message {

@@ -158,6 +158,7 @@ whom = { $who ->
 
 # The table
 area-island = Main island: { season }, round { $round } of { $rounds }
+area-island-clean-up = Main island: { season }, clean-up
 area-lagoon = Lagoon
 area-workshops = Lace workshops
 area-works = What a house does in { season }
@@ -354,7 +355,10 @@ prompt-move = Your turn, move { $move } of 4: { $move ->
     [1] it brings 1 coin
    *[other] it costs { $price } coins
  }; you have { $coins }. Take, build, roof, or end the turn (rule 4.1).
-prompt-move-poor = You have { $coins } coins, and move { $move } would cost { $price }: end the turn, or spend privileges (rule 4.1).
+prompt-move-poor = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, and move { $move } would cost { $price }: end the turn, or spend privileges (rule 4.1).
 prompt-moves-over = Four moves are made: end the turn, or spend privileges (rule 4.1).
 prompt-bonus = { $tile } is laid: take 2 privileges or a building card (rule 4.4).
 prompt-fishing = Fishing: sail one step from { place }; your arrows are { $arrows } (rule 5.1).

@@ -158,6 +158,7 @@ whom = { $who ->
 
 # La table
 area-island = Île principale : { season }, manche { $round } sur { $rounds }
+area-island-clean-up = Île principale : { season }, remise en ordre
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
 area-works = Ce que fait une maison ({ season })
@@ -360,7 +361,10 @@ prompt-move = À vous, coup { $move } sur 4 : il { $move ->
     [1] rapporte 1 pièce
    *[other] coûte { $price } pièces
  } ; vous en avez { $coins }. Prenez, bâtissez, couvrez, ou terminez le tour (règle 4.1).
-prompt-move-poor = Vous avez { $coins } pièces, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
+prompt-move-poor = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
 prompt-moves-over = Quatre coups sont faits : terminez le tour, ou dépensez des privilèges (règle 4.1).
 prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
 prompt-fishing = Pêche : avancez d’une étape depuis { place } ; vos flèches : { $arrows } (règle 5.1).

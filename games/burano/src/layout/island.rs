@@ -26,7 +26,9 @@ const HALVES: [&str; LEVELS - 1] = ["roof-one", "roof-two"];
 /// The main island, hollow by hollow.
 pub(super) fn island(open: &Open) -> Area {
     let pieces = open.edition().hollows().iter().map(|cell| hollow(&open.island, cell)).collect();
-    let title = Message::new("area-island").with("season", open.season.key());
+    let over = open.round >= open.season.turns();
+    let title = Message::new(if over { "area-island-clean-up" } else { "area-island" });
+    let title = title.with("season", open.season.key());
     let title = title.with("round", open.round + 1).with("rounds", open.season.turns());
     Area { backdrop: "burano/island", headings: columns(ISLAND.0), ..dense("island", title, ISLAND, pieces) }
 }

@@ -2,7 +2,7 @@
 
 use campiello_core::Message;
 
-use super::{cubes, place, tile};
+use super::{colours, cubes, place, tile};
 use crate::pyramid::PYRAMID;
 use crate::state::{Open, Phase, ROOF_CELLS};
 use crate::turn::MOVES;
@@ -49,7 +49,7 @@ fn deciding(view: &View) -> Message {
         Phase::Bonus { tile: roof } => Message::new("prompt-bonus").with("tile", tile(roof)),
         Phase::Fishing { swapped } => {
             let key = if swapped { "prompt-fishing-swapped" } else { "prompt-fishing" };
-            Message::new(key).with("place", player.boat.key()).with("arrows", cubes(&player.ring.arrows()))
+            Message::new(key).with("place", player.boat.key()).with("arrows", colours(&player.ring.arrows()))
         }
         Phase::Catch { matches, left } => Message::new("prompt-catch").with("matches", matches).with("left", left),
         Phase::Crew => Message::new("prompt-crew").with("place", player.boat.key()),
@@ -57,7 +57,7 @@ fn deciding(view: &View) -> Message {
             None => Message::new("prompt-port").with("port", place(player.boat)),
             Some(sale) => Message::new("prompt-port-more").with("ship", sale.ship.key()),
         },
-        Phase::Lace { arrows } => Message::new("prompt-lace").with("arrows", cubes(&arrows)),
+        Phase::Lace { arrows } => Message::new("prompt-lace").with("arrows", colours(&arrows)),
         Phase::Earning => Message::new("prompt-earning"),
         Phase::Pay { paid, .. } => {
             let unpaid = player.lace.without(paid).len();
