@@ -47,7 +47,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Catch { .. } => catch::legal(open, actions),
         Phase::Crew => actions.extend([Action::Crew(1), Action::Crew(2)]),
         Phase::Port { sale } => port::legal(state, sale, actions),
-        Phase::Lace { arrows } => lace::legal(open, &arrows, actions),
+        Phase::Lace { arrows } => lace::legal(open, arrows, actions),
         Phase::Earning => earning::legal(open, actions),
         Phase::Roofs => roofs::legal(open, actions),
         Phase::Pay { paid, convent } => pay::legal(open, paid, convent, actions),
