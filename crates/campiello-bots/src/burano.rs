@@ -1,7 +1,27 @@
 //! What bots know about Burano.
+//!
+//! `greedy` plays its turn in the mind, move by move, keeps the best positions and values those that the turn may end with, in hundredths
+//! of points. It does so in a world that fits its view, and remembers nothing from one choice to the next.
+
+mod cards; //     what building cards may bring
+mod cleanup; //   who is paid, which cubes and roofs come
+mod decisions; // what follows a move
+mod fish; //      what fish in hand may bring
+mod greedy; //    the bot
+mod lace; //      what lace workers may bring
+mod luck; //      luck in the mind
+mod moves; //     moves that are worth a thought
+mod pyramid; //   which pyramid to build
+mod roofing; //   what roof tiles may bring
+mod search; //    the best turn
+mod value; //     what a position promises
+mod weights; //   the numbers people may argue about
 
 use burano::{Action, Burano, Source};
 use campiello_core::{Luck, Table};
+
+pub use greedy::Greedy;
+pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
@@ -20,11 +40,12 @@ impl Bot<Burano> for AnyPyramid {
 }
 
 impl Brains for Burano {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(AnyPyramid)),
+            "greedy" => Some(Box::new(Greedy::default())),
             _ => None,
         }
     }
