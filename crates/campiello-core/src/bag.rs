@@ -24,6 +24,13 @@ impl<K: Keyed, const N: usize> Bag<K, N> {
         Self { counts: [count; N], kinds: PhantomData }
     }
 
+    /// So many of the kinds, in their order.
+    #[must_use]
+    #[inline]
+    pub const fn from_counts(counts: [u8; N]) -> Self {
+        Self { counts, kinds: PhantomData }
+    }
+
     /// How many there are of a kind.
     #[must_use]
     #[inline]

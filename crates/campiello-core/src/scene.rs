@@ -29,6 +29,8 @@ pub struct Area {
     pub backdrop: &'static str,
     /// The grid in which the pieces lie, in columns and rows of one piece each.
     pub size: Cell,
+    /// Whether its pieces are small and many, like cubes on a board: where there are only letters they stand close together.
+    pub dense: bool,
     /// What the columns are called, from the left; empty if they have no names.
     pub headings: Vec<Message>,
     /// The pieces, from back to front; the order of the keyboard is row by row.

@@ -291,7 +291,16 @@ mod tests {
     fn area(title: &str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
         let facts = vec![Fact { icon: "coin", value: 4, label: word("4 coins") }];
         let size = Cell { column: columns, row: rows };
-        Area { id: title.to_owned(), title: word(title), backdrop: "table", size, headings: Vec::new(), pieces, facts }
+        Area {
+            id: title.to_owned(),
+            title: word(title),
+            backdrop: "table",
+            size,
+            dense: false,
+            headings: Vec::new(),
+            pieces,
+            facts,
+        }
     }
 
     fn draw(areas: Vec<Area>, width: usize, colour: bool) -> String {

@@ -25,8 +25,9 @@ pub fn text(scene: &Scene) -> String {
 }
 
 fn write_area(text: &mut String, area: &Area) {
-    let Area { id, title, backdrop, size, headings, pieces, facts } = area;
-    let _ = writeln!(text, "{id} {}x{} on {backdrop}: {}", size.column, size.row, message(title));
+    let Area { id, title, backdrop, size, dense, headings, pieces, facts } = area;
+    let dense = if *dense { " dense" } else { "" };
+    let _ = writeln!(text, "{id} {}x{}{} on {backdrop}: {}", size.column, size.row, dense, message(title));
     for (column, heading) in headings.iter().enumerate() {
         let _ = writeln!(text, "  {column}: {}", message(heading));
     }

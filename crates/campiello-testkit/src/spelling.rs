@@ -6,7 +6,7 @@ use campiello_core::{Game, Luck};
 use crate::walk::pick;
 
 /// Whoever has not come to an end after so many letters gives up.
-const LONGEST: usize = 24;
+const LONGEST: usize = 32;
 
 /// Letters said one after the other, and where they led.
 pub(crate) struct Attempt<A> {

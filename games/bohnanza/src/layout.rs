@@ -116,7 +116,7 @@ fn card(open: &Open, bean: Bean, column: u8) -> Piece {
 /// An area of one row without names and facts.
 fn row(id: String, title: Message, pieces: Vec<Piece>) -> Area {
     let size = Cell { column: pieces.len() as u8, row: 1 };
-    Area { id, title, backdrop: "table", size, headings: Vec::new(), pieces, facts: Vec::new() }
+    Area { id, title, backdrop: "table", size, dense: false, headings: Vec::new(), pieces, facts: Vec::new() }
 }
 
 fn fact(icon: &'static str, value: u8) -> Fact {

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use campiello_core::position::Rulebook;
+use campiello_core::position::{self, Rulebook, join, named, number};
 use campiello_core::{BySeat, Seat, SeatSet};
 
 use crate::Bohnanza;
@@ -147,7 +147,7 @@ fn take_each(state: &mut State, words: &[&str]) -> Result<Vec<Bean>, String> {
             Ok(count) => (count, *words.next().ok_or("a number stands before a sort")?),
             Err(_) => (1, *word),
         };
-        let bean: Bean = word.parse().map_err(|()| format!("{word} is not a sort"))?;
+        let bean: Bean = named(word, "a sort")?;
         if state.pile.count(bean) < count {
             return Err(format!("the pile has only {} {bean}", state.pile.count(bean)));
         }
@@ -218,13 +218,13 @@ fn ask(state: &State, question: &str) -> Result<String, String> {
             format!("{} to {to}: {} for {}", offer.maker, offer.gives, offer.asks)
         }
         ["declined", number] => {
-            named(open.offers.find(self::number(number)?).ok_or("no such offer is open")?.1.declined)
+            seats(open.offers.find(self::number(number)?).ok_or("no such offer is open")?.1.declined)
         }
-        ["passed"] => named(open.passed),
+        ["passed"] => seats(open.passed),
         ["trades"] => open.trades.to_string(),
         ["gifts"] => open.gifts.to_string(),
         ["pay", sort, count] => {
-            let bean = sort.parse().map_err(|()| format!("{sort} is not a sort"))?;
+            let bean = named(sort, "a sort")?;
             open.edition.pay(bean, number(count)?).to_string()
         }
         ["winners"] => {
@@ -264,20 +264,10 @@ fn field(field: Field) -> String {
     if field.is_empty() { "-".to_string() } else { format!("{} {}", field.count, field.bean) }
 }
 
-fn named(seats: SeatSet) -> String {
+fn seats(seats: SeatSet) -> String {
     join(seats.iter())
 }
 
-fn join<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    let items: Vec<_> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() { "none".to_string() } else { items.join(" ") }
-}
-
-fn number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("{word} is not a number"))
-}
-
 fn seat(state: &State, word: &str) -> Result<Seat, String> {
-    let seat = word.parse().ok().filter(|seat: &Seat| seat.index() < usize::from(state.open.seats));
-    seat.ok_or_else(|| format!("{word} is not a seat of this table"))
+    position::seat(word, state.open.seats)
 }

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use campiello_core::edition::{Mistake, OnceBox};
 use serde::Serialize;
 
-use crate::components::{Fish, Place, Places, Ship, Shoal};
+use crate::components::{Fish, Place, Places, RoofKind, Ship, Shoal};
 use crate::grid::{Cell, Cells};
 use crate::ring::{ARROWS, House};
 use crate::workshop::Workshops;
@@ -86,6 +86,12 @@ impl Edition {
         self.routes[place as usize]
     }
 
+    /// 1.3: the islands with the letters A to D.
+    #[must_use]
+    pub const fn letters(&self) -> &[Place; 4] {
+        &self.letters
+    }
+
     /// 1.5: what a ship buys.
     #[must_use]
     #[inline]
@@ -99,10 +105,28 @@ impl Edition {
         Shoal::each(self.fish_of_a_kind)
     }
 
+    /// 9.3: the kinds of fish that the two cards name.
+    #[must_use]
+    pub const fn markets(&self) -> &[[Fish; 4]; 2] {
+        &self.markets
+    }
+
+    /// 1.7: the pairs of colours of a kind of roof, one bit each by [`crate::components::Tile::pair`].
+    #[must_use]
+    pub const fn roofs(&self, kind: RoofKind) -> u16 {
+        self.roofs[kind as usize]
+    }
+
     /// 1.8: the first-game layout for so many seats.
     #[must_use]
     pub const fn workshops(&self, seats: u8) -> &Workshops {
         &self.workshops[if seats == 4 { 0 } else { 1 }]
+    }
+
+    /// 1.10: the pieces A to D of the ring.
+    #[must_use]
+    pub const fn ring(&self) -> &[[House; ARROWS]; 4] {
+        &self.ring
     }
 }
 

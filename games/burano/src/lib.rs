@@ -46,6 +46,7 @@ pub mod guess; // a world that fits a view
 pub mod illegal; // why a move is refused
 pub mod layout; // how it lies before a viewer
 pub mod notation; // how a move is written
+pub mod position; // positions by hand
 pub mod state; // what lies on the table
 pub mod view; // who may know it
 pub mod words; // what it is called
@@ -133,7 +134,7 @@ impl Game for Burano {
 
     fn choice(view: &View, action: &Action) -> Choice {
         Choice {
-            path: layout::path(&view.open, *action),
+            path: layout::path(*action),
             label: words::label(view, *action),
             remarks: words::remarks(view, *action),
         }

@@ -210,7 +210,11 @@ impl FromStr for Action {
             }
             "privileges" => Self::Privileges,
             "card" => Self::Card(words.named_or(DECK, "card")?),
-            "swap" => Self::Swap(words.dock()?, words.dock()?),
+            "swap" => {
+                let (one, other) = (words.dock()?, words.dock()?);
+                // Which of the two is named first means nothing; written is the first island's.
+                if one.island <= other.island { Self::Swap(one, other) } else { Self::Swap(other, one) }
+            }
             "sail" => Self::Sail(words.named("place")?),
             "fish" => Self::Fish(words.named_or(DECK, "fish")?),
             "crew" => Self::Crew(match words.next() {

@@ -23,7 +23,13 @@ pub struct Step(u8);
 impl Step {
     /// All places, from the base to the top.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (0..PYRAMID).map(Self)
+        Self::first(PYRAMID)
+    }
+
+    /// The first places, from the base to the top: where so many cubes can lie (3.2).
+    #[inline]
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..count).map(Self)
     }
 
     /// The level: 0 the base, 1 the middle, 2 the top.
@@ -137,7 +143,7 @@ impl Pyramid {
     /// All its cubes.
     #[must_use]
     pub fn cubes(&self) -> Cubes {
-        Step::all().filter_map(|step| self.cube(step)).collect()
+        Cubes::from_counts(self.0.map(|places| places.count_ones() as u8))
     }
 
     #[inline]

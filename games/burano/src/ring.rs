@@ -82,7 +82,11 @@ impl Ring {
     #[must_use]
     #[inline]
     pub fn arrows(&self) -> Cubes {
-        (0..ARROWS).map(|n| self.houses[(usize::from(self.first) + n) % HOUSES].colour).collect()
+        let mut arrows = Cubes::NONE;
+        for n in 0..ARROWS {
+            arrows.add(self.houses[(usize::from(self.first) + n) % HOUSES].colour);
+        }
+        arrows
     }
 
     /// The houses under workers, one bit each.

@@ -8,8 +8,8 @@ use crate::cleanup;
 use crate::components::{Colour, Cubes, Work};
 use crate::illegal::{Illegal, ensure};
 use crate::notation::Action;
-use crate::pyramid::{PYRAMID, Pyramid, Step, levels_of};
-use crate::state::{Open, Phase, Player, State};
+use crate::pyramid::{PYRAMID, Pyramid, Step};
+use crate::state::{Open, Phase, State};
 
 /// A season begins: everybody builds a pyramid (3.2).
 pub(crate) fn begin(open: &mut Open) {
@@ -21,45 +21,54 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// 3.2: lists some pyramids, one for each order of the three works: cubes of the first lie uppermost. All others can be spelled.
 pub(crate) fn legal(open: &Open, seat: Seat, actions: &mut Vec<Action>) {
-    use Work::{Earning, Fishing, Lace};
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let reserve = open.players[seat].reserve;
+    let rows = Work::ALL.map(|work| Row::of(open, reserve, work));
     let begun = actions.len();
-    for order in [
-        [Fishing, Lace, Earning],
-        [Fishing, Earning, Lace],
-        [Lace, Fishing, Earning],
-        [Lace, Earning, Fishing],
-        [Earning, Fishing, Lace],
-        [Earning, Lace, Fishing],
-    ] {
-        let action = Action::Pyramid(ordered(open, &open.players[seat], order));
+    for order in ORDERS {
+        let cubes = order.iter().flat_map(|work| rows[*work].cubes());
+        let action = Action::Pyramid(stacked(reserve.total().min(PYRAMID), cubes));
         if !actions[begun..].contains(&action) {
             actions.push(action);
         }
     }
 }
 
-/// The pyramid with the cubes of the first work uppermost, then those of the second; the last are left over.
-fn ordered(open: &Open, player: &Player, order: [Work; 3]) -> Pyramid {
-    let mut cubes = order.into_iter().flat_map(|work| alternating(open, player.reserve, work));
-    let (base, middle, top) = levels_of(player.reserve.total().min(PYRAMID));
+/// A pyramid of so many cubes in this order, from the top down.
+fn stacked(count: u8, cubes: impl Iterator<Item = Colour>) -> Pyramid {
     let mut pyramid = Pyramid::default();
-    let steps = Step::all().filter(|step| step.number() < [base, middle, top][usize::from(step.level())]);
-    for step in steps.rev() {
-        if let Some(cube) = cubes.next() {
-            pyramid.lay(step, cube);
-        }
+    for (step, cube) in Step::first(count).rev().zip(cubes) {
+        pyramid.lay(step, cube);
     }
     pyramid
 }
 
-/// The cubes of a work, its colours in turn.
-fn alternating(open: &Open, mut cubes: Cubes, work: Work) -> impl Iterator<Item = Colour> {
-    let mut colours = Colour::ALL.into_iter().filter(move |colour| open.work(*colour) == work).cycle();
-    let mut left: u8 = Colour::ALL.into_iter().filter(|c| open.work(*c) == work).map(|c| cubes.count(c)).sum();
-    core::iter::from_fn(move || {
-        left = left.checked_sub(1)?;
-        colours.find(|colour| cubes.take(*colour))
-    })
+/// The cubes of a work, its two colours in turn: as many as a pyramid holds.
+struct Row {
+    cubes: [Colour; PYRAMID as usize],
+    count: usize,
+}
+
+impl Row {
+    fn of(open: &Open, mut reserve: Cubes, work: Work) -> Self {
+        let mut row = Self { cubes: [Colour::Pink; PYRAMID as usize], count: 0 };
+        loop {
+            let begun = row.count;
+            for colour in Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work) {
+                if row.count < row.cubes.len() && reserve.take(colour) {
+                    row.cubes[row.count] = colour;
+                    row.count += 1;
+                }
+            }
+            if row.count == begun {
+                return row;
+            }
+        }
+    }
+
+    fn cubes(&self) -> impl Iterator<Item = Colour> {
+        self.cubes[..self.count].iter().copied()
+    }
 }
 
 /// 3.2: a seat builds its pyramid; when all are ready, they are shown.

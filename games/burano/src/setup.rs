@@ -112,7 +112,7 @@ pub(crate) fn ring(edition: &Edition, pieces: [usize; 4], letter: usize) -> Ring
 }
 
 /// What is before a seat that nobody sits in.
-fn absent(edition: &'static Edition) -> Player {
+pub(crate) fn absent(edition: &'static Edition) -> Player {
     Player {
         ring: ring(edition, [0, 1, 2, 3], 0),
         reserve: Cubes::NONE,

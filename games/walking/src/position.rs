@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use campiello_core::Seat;
-use campiello_core::position::Rulebook;
+use campiello_core::position::{self, Rulebook, join, named, number};
 
 use crate::Walking;
 use crate::components::{Card, Character, Floor};
@@ -40,7 +40,7 @@ fn arrange(state: &mut State, text: &str) -> Result<(), String> {
     match words.as_slice() {
         ["column", column, cards @ ..] => arrange_column(state, column, cards),
         ["deck", floor, "empty"] => {
-            let floor = usize::from(number(floor)? - 1);
+            let floor = usize::from(number::<u8>(floor)? - 1);
             state.open.removed.0[floor] |= core::mem::take(&mut state.open.decks[floor]);
             Ok(())
         }
@@ -54,19 +54,19 @@ fn arrange(state: &mut State, text: &str) -> Result<(), String> {
         }
         ["characters", names @ ..] => arrange_characters(state, names),
         ["turn", seat] => {
-            turn::begin(state, self::seat(seat)?);
+            turn::begin(state, self::seat(state, seat)?);
             Ok(())
         }
         ["starter", seat] => {
-            state.open.starter = self::seat(seat)?;
+            state.open.starter = self::seat(state, seat)?;
             Ok(())
         }
         ["placing", seat] => {
-            turn::begin(state, self::seat(seat)?);
+            turn::begin(state, self::seat(state, seat)?);
             state.open.phase = Phase::Place;
             Ok(())
         }
-        [seat, rest @ ..] => arrange_seat(state, self::seat(seat)?, rest),
+        [seat, rest @ ..] => arrange_seat(state, self::seat(state, seat)?, rest),
         [] => Err("nothing to arrange".to_string()),
     }
 }
@@ -108,7 +108,7 @@ fn arrange_seat(state: &mut State, seat: Seat, words: &[&str]) -> Result<(), Str
 }
 
 fn arrange_column(state: &mut State, column: &str, cards: &[&str]) -> Result<(), String> {
-    let column = usize::from(number(column)? - 1);
+    let column = usize::from(number::<u8>(column)? - 1);
     for (floor, word) in Floor::ALL.into_iter().zip(cards) {
         if let Some(card) = state.open.supply[floor as usize][column].take() {
             put_in_deck(state, card);
@@ -175,16 +175,16 @@ fn ask(state: &State, question: &str) -> Result<String, String> {
         ["starter"] => open.starter.to_string(),
         ["round"] => open.round.to_string(),
         ["column", column] => {
-            let column = usize::from(number(column)? - 1);
+            let column = usize::from(number::<u8>(column)? - 1);
             spaces(open.supply.iter().map(|row| row[column]))
         }
         ["row", floor] => {
-            let row = &open.supply[usize::from(number(floor)? - 1)];
+            let row = &open.supply[usize::from(number::<u8>(floor)? - 1)];
             spaces(row[..open.columns().into()].iter().copied())
         }
-        ["deck", floor] => open.decks[usize::from(number(floor)? - 1)].count_ones().to_string(),
-        ["under", floor] => join(state.under[usize::from(number(floor)? - 1)].iter()),
-        ["removed", floor] => open.removed.0[usize::from(number(floor)? - 1)].count_ones().to_string(),
+        ["deck", floor] => open.decks[usize::from(number::<u8>(floor)? - 1)].count_ones().to_string(),
+        ["under", floor] => join(state.under[usize::from(number::<u8>(floor)? - 1)].iter()),
+        ["removed", floor] => open.removed.0[usize::from(number::<u8>(floor)? - 1)].count_ones().to_string(),
         ["characters"] => {
             Character::ALL.into_iter().map(|who| u32::from(open.characters.count(who))).sum::<u32>().to_string()
         }
@@ -194,7 +194,7 @@ fn ask(state: &State, question: &str) -> Result<String, String> {
             let outcome = scoring::outcome(open).ok_or("the game is not over")?;
             join(Seat::all(open.seats).filter(|seat| outcome.ranks[seat.index()] == 1))
         }
-        [seat, rest @ ..] => ask_seat(state, self::seat(seat)?, rest)?,
+        [seat, rest @ ..] => ask_seat(state, self::seat(state, seat)?, rest)?,
         [] => return Err("nothing to ask".to_string()),
     })
 }
@@ -235,31 +235,22 @@ fn ask_seat(state: &State, seat: Seat, words: &[&str]) -> Result<String, String>
     })
 }
 
-fn join<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    let items: Vec<_> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() { "none".to_string() } else { items.join(" ") }
-}
-
 fn spaces(cards: impl Iterator<Item = Option<Card>>) -> String {
     join(cards.map(|card| card.map_or("-".to_string(), |card| card.to_string())))
 }
 
-fn number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("{word} is not a number"))
-}
-
-fn seat(word: &str) -> Result<Seat, String> {
-    word.parse().map_err(|()| format!("{word} is not a seat"))
+fn seat(state: &State, word: &str) -> Result<Seat, String> {
+    position::seat(word, state.open.seats)
 }
 
 fn card(word: &str) -> Result<Card, String> {
-    word.parse().map_err(|()| format!("{word} is not a card"))
+    named(word, "a card")
 }
 
 fn lot(word: &str) -> Result<Lot, String> {
-    word.parse().map_err(|()| format!("{word} is not a lot"))
+    named(word, "a lot")
 }
 
 fn character(word: &str) -> Result<Character, String> {
-    word.parse().map_err(|()| format!("{word} is not a character"))
+    named(word, "a character")
 }

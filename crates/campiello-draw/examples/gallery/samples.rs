@@ -49,7 +49,16 @@ fn facts(values: [i32; 8]) -> Vec<Fact> {
 
 fn area(id: &str, title: &'static str, backdrop: &'static str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
     let size = Cell { column: columns, row: rows };
-    Area { id: id.into(), title: Message::new(title), backdrop, size, headings: Vec::new(), pieces, facts: Vec::new() }
+    Area {
+        id: id.into(),
+        title: Message::new(title),
+        backdrop,
+        size,
+        dense: false,
+        headings: Vec::new(),
+        pieces,
+        facts: Vec::new(),
+    }
 }
 
 fn street(

@@ -160,6 +160,7 @@ fn area(id: &str, title: &'static str, pieces: impl Iterator<Item = Piece>) -> A
         title: Message::new(title),
         backdrop: "table",
         size,
+        dense: false,
         headings: Vec::new(),
         pieces: pieces.collect(),
         facts: vec![],

@@ -60,7 +60,7 @@ pub(super) fn island<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option
         let wrong = Message::new("edition-hollows").with("found", hollows.len()).with("expected", HOLLOWS);
         sheet.mistake(entry.line, wrong.with("fountain", fountain));
     }
-    let (_, first, _) = *firsts.first()?;
+    let first = firsts.first().map(|(_, cell, _)| *cell).or_else(|| hollows.iter().next())?;
     let mut reached = first.alone();
     while reached.touching().and(hollows) != reached {
         reached = reached.touching().and(hollows);
@@ -68,7 +68,7 @@ pub(super) fn island<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option
     for (line, cell, _) in squares.iter().filter(|(_, cell, _)| hollows.without(reached).contains(*cell)) {
         sheet.mistake(*line, Message::new("edition-hollow-apart").with("column", cell.column() + 1));
     }
-    Some((hollows, *first))
+    Some((hollows, first))
 }
 
 /// 1.3: where a boat can go from each place; every route goes both ways.

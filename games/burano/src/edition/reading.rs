@@ -3,17 +3,16 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use campiello_core::Message;
 use campiello_core::edition::{Entry, Heading, Mistake, Sheet};
+use campiello_core::{Game, Message};
 
 use super::{Edition, Lots, boards};
+use crate::Burano;
 use crate::components::{Colour, Fish, PAIRS, Place, Places, RoofKind, Ship, Tile};
 use crate::grid::{Cell, Cells};
 use crate::ring::{ARROWS, House, Sign};
 use crate::workshop::Workshops;
 
-/// The game that the file is for.
-const GAME: &str = "burano";
 /// The tables of the file.
 const SECTIONS: [&str; 7] = ["island", "lagoon", "ships", "fish", "roofs", "workshops", "ring"];
 /// 1.6: the cards of a kind of fish.
@@ -32,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<Edition, Vec<Mistake>> {
     let (mut sheet, table) = Sheet::parse(text);
     let mut draft = Draft::blank();
     for entry in sheet.entries(table.get_ref()) {
-        if draft.heading.leaves(&mut sheet, &entry, GAME, &SECTIONS) {
+        if draft.heading.leaves(&mut sheet, &entry, Burano::KEY, &SECTIONS) {
             draft.section(&mut sheet, &entry);
         }
     }
@@ -128,12 +127,11 @@ fn parts<'t, 'a, const N: usize>(
     let mut found = [const { None }; N];
     let Some(table) = sheet.table(entry) else { return found };
     for part in sheet.entries(table) {
-        match known.iter().position(|key| *key == part.key) {
-            Some(place) => found[place] = Some(part),
-            None => {
-                let unknown = Message::new("edition-no-such-part").with("key", part.key);
-                sheet.mistake(part.line, unknown.with("known", known.join(", ")));
-            }
+        if let Some(place) = known.iter().position(|key| *key == part.key) {
+            found[place] = Some(part);
+        } else {
+            let unknown = Message::new("edition-no-such-part").with("key", part.key);
+            sheet.mistake(part.line, unknown.with("known", known.join(", ")));
         }
     }
     let missing = known.iter().zip(&found).filter(|(_, part)| part.is_none() && sheet.is_toml);
@@ -151,33 +149,44 @@ struct Named<'t, T> {
     item: T,
 }
 
-/// Reads as many items as there must be; a wrong number and words that name nothing are mistakes.
-fn exactly<'t, 'a, T, const N: usize>(
-    sheet: &mut Sheet<'a>,
-    entry: &Entry<'t, 'a>,
-    is_between: fn(char) -> bool,
+/// What the words of an entry can name.
+struct Vocabulary<T> {
+    /// Whether a sign stands between two of them.
+    between: fn(char) -> bool,
+    /// What a word names.
+    item: fn(&str) -> Option<T>,
+    /// What is said of a word that names nothing.
     unknown: &'static str,
-    item: impl Fn(&str) -> Option<T>,
-) -> Option<[Named<'t, T>; N]> {
-    let lines = sheet.lines(entry)?;
-    let words = lines.into_iter().flat_map(|(line, text)| text.split(is_between).map(move |word| (line, word.trim())));
-    let words: Vec<_> = words.filter(|(_, word)| !word.is_empty()).collect();
-    if words.len() != N {
-        let wrong = Message::new("edition-how-many").with("key", entry.key).with("found", words.len());
-        sheet.mistake(entry.line, wrong.with("expected", N));
-    }
-    let mut items = Vec::new();
-    for (line, word) in words {
-        match item(word) {
-            Some(item) => items.push(Named { line, word, item }),
-            None => sheet.mistake(line, Message::new(unknown).with("word", word)),
+}
+
+impl<T: Copy> Vocabulary<T> {
+    /// Everything that an entry names; a wrong number and words that name nothing are mistakes.
+    fn read<'t, 'a>(&self, sheet: &mut Sheet<'a>, entry: &Entry<'t, 'a>, expected: usize) -> Vec<Named<'t, T>> {
+        let Some(lines) = sheet.lines(entry) else { return Vec::new() };
+        let words = lines.iter().flat_map(|(line, text)| text.split(self.between).map(|word| (*line, word.trim())));
+        let words: Vec<_> = words.filter(|(_, word)| !word.is_empty()).collect();
+        if words.len() != expected {
+            let wrong = Message::new("edition-how-many").with("key", entry.key).with("found", words.len());
+            sheet.mistake(entry.line, wrong.with("expected", expected));
         }
+        let mut names = Vec::new();
+        for (line, word) in words {
+            match (self.item)(word) {
+                Some(item) => names.push(Named { line, word, item }),
+                None => sheet.mistake(line, Message::new(self.unknown).with("word", word)),
+            }
+        }
+        names
     }
-    items.try_into().ok()
+}
+
+/// All items, if there are as many as there must be.
+fn whole<T: Copy, const N: usize>(names: &[Named<'_, T>]) -> Option<[T; N]> {
+    names.iter().map(|named| named.item).collect::<Vec<_>>().try_into().ok()
 }
 
 /// Between words.
-fn space(sign: char) -> bool {
+const fn space(sign: char) -> bool {
     sign.is_whitespace() || sign == ','
 }
 
@@ -190,12 +199,17 @@ fn once<T: PartialEq>(sheet: &mut Sheet<'_>, items: &[Named<'_, T>]) {
     }
 }
 
+const ISLANDS: Vocabulary<Place> = Vocabulary {
+    between: space,
+    item: |word| word.parse().ok().filter(|place: &Place| !place.is_port()),
+    unknown: "edition-no-such-island",
+};
+
 /// 1.3: the islands with the letters A to D.
 fn letters_of<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option<[Place; 4]> {
-    let island = |word: &str| word.parse().ok().filter(|place: &Place| !place.is_port());
-    let letters: [_; 4] = exactly(sheet, entry, space, "edition-no-such-island", island)?;
-    once(sheet, &letters);
-    Some(letters.map(|letter| letter.item))
+    let islands = ISLANDS.read(sheet, entry, 4);
+    once(sheet, &islands);
+    whole(&islands)
 }
 
 /// 1.5: what a ship buys.
@@ -235,8 +249,11 @@ fn prices_of<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option<[u8; 4]
     Some(core::array::from_fn(|lot| prices.get(lot).copied().unwrap_or_default()))
 }
 
+const FISH: Vocabulary<Fish> =
+    Vocabulary { between: space, item: |word| word.parse().ok(), unknown: "edition-no-such-fish" };
+
 /// 1.6 and 9.3: the fish cards, and the kinds that the two building cards name.
-fn fish<'t, 'a>(sheet: &mut Sheet<'a>, entry: &Entry<'t, 'a>, edition: &mut Edition) {
+fn fish<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>, edition: &mut Edition) {
     let [cards, market, hall] = parts(sheet, entry, ["cards", "fish-market", "fish-hall"]);
     if let Some(cards) = cards {
         edition.fish_of_a_kind = sheet.number(&cards, 1, u8::MAX).unwrap_or(FISH_OF_A_KIND);
@@ -244,38 +261,39 @@ fn fish<'t, 'a>(sheet: &mut Sheet<'a>, entry: &Entry<'t, 'a>, edition: &mut Edit
             sheet.mistake(cards.line, Message::new("edition-fish-cards").with("cards", FISH_OF_A_KIND));
         }
     }
-    let mut kinds = |names: Option<Entry<'t, 'a>>| -> Option<[Named<'t, Fish>; 4]> {
-        exactly(sheet, &names?, space, "edition-no-such-fish", |word| word.parse().ok())
-    };
-    let markets = [kinds(market), kinds(hall)];
-    let named: Vec<_> = markets.iter().flatten().flatten().copied().collect();
+    let markets = [market, hall].map(|names| names.map(|names| FISH.read(sheet, &names, 4)).unwrap_or_default());
     // Eight names of which no two are alike are all eight kinds.
-    once(sheet, &named);
-    if let [Some(market), Some(hall)] = markets {
-        edition.markets = [market, hall].map(|kinds| kinds.map(|kind| kind.item));
+    once(sheet, &markets.concat());
+    if let [Some(market), Some(hall)] = markets.map(|kinds| whole(&kinds)) {
+        edition.markets = [market, hall];
     }
 }
 
-/// 1.7: the pairs of colours of a kind of roof, one bit each.
-fn roofs<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> u16 {
-    let pair = |word: &str| {
+const ROOFS: Vocabulary<u8> = Vocabulary {
+    between: space,
+    item: |word| {
         let (one, other) = word.split_once('-')?;
         Tile::new(RoofKind::Four, one.parse().ok()?, other.parse().ok()?).map(Tile::pair)
-    };
-    let pairs: Option<[_; ROOFS_OF_A_KIND]> = exactly(sheet, entry, space, "edition-no-such-roof", pair);
-    let Some(pairs) = pairs else { return 0 };
+    },
+    unknown: "edition-no-such-roof",
+};
+
+/// 1.7: the pairs of colours of a kind of roof, one bit each.
+fn roofs<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> u16 {
+    let pairs = ROOFS.read(sheet, entry, ROOFS_OF_A_KIND);
     once(sheet, &pairs);
     pairs.iter().fold(0, |set, pair| set | 1 << pair.item)
 }
 
+const HOUSES: Vocabulary<House> =
+    Vocabulary { between: |sign| sign == ',', item: house, unknown: "edition-no-such-house" };
+
 /// 1.10: the four pieces of the ring.
-fn ring<'t, 'a>(sheet: &mut Sheet<'a>, entry: &Entry<'t, 'a>) -> Option<[[House; ARROWS]; 4]> {
+fn ring<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option<[[House; ARROWS]; 4]> {
     let pieces = parts(sheet, entry, ["a", "b", "c", "d"]);
-    let mut houses = |piece: Option<Entry<'t, 'a>>| -> Option<[Named<'t, House>; ARROWS]> {
-        exactly(sheet, &piece?, |sign| sign == ',', "edition-no-such-house", house)
-    };
-    let [Some(a), Some(b), Some(c), Some(d)] = pieces.map(&mut houses) else { return None };
-    let ring = [a, b, c, d].map(|piece| piece.map(|house| house.item));
+    let pieces = pieces.map(|piece| whole(&HOUSES.read(sheet, &piece?, ARROWS)));
+    let [Some(a), Some(b), Some(c), Some(d)] = pieces else { return None };
+    let ring = [a, b, c, d];
     for colour in Colour::ALL {
         let count = ring.iter().flatten().filter(|house| house.colour == colour).count();
         if count != HOUSES_OF_A_COLOUR {

@@ -1,0 +1,107 @@
+//! What lies beside the boards for everybody: works of the season, building cards, roof stacks, the cube supply.
+
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use campiello_core::Message;
+use campiello_core::scene::{Area, Cell, Face, Piece};
+
+use super::{cube, dense, number};
+use crate::components::{Building, COLOURS, Colour, RoofKind, Work};
+use crate::state::Open;
+use crate::turn::roof;
+use crate::view::View;
+use crate::words;
+
+/// 2.1: what the colours do in this season.
+pub(super) fn works(open: &Open) -> Area {
+    let pieces = Work::ALL.into_iter().map(|work| work_piece(open, work)).collect();
+    dense("works", Message::new("area-works").with("season", open.season.key()), (3, 1), pieces)
+}
+
+fn work_piece(open: &Open, work: Work) -> Piece {
+    let colours = || Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work);
+    let names = words::join("list", colours().map(words::colour));
+    let face = Face::new("burano/work", "").with("work", work as i32 + 1);
+    let both = ["first", "second"].into_iter().zip(colours());
+    Piece {
+        id: format!("work-{work}"),
+        target: None,
+        cell: Cell { column: work as u8, row: 0 },
+        face: both.fold(face, |face, (name, colour)| face.with(name, number(colour))),
+        label: Message::new("work-colours").with("work", work.key()).with("colours", names),
+        lines: vec![Message::new("work-short").with("work", work.key()).with("colours", words::shapes(colours()))],
+    }
+}
+
+/// The building cards that lie face up, and the deck.
+pub(super) fn buildings(open: &Open) -> Area {
+    let mut pieces: Vec<Piece> =
+        (0..).zip(open.cards.iter()).map(|(column, card)| building(card, (column, 0))).collect();
+    for piece in &mut pieces {
+        piece.target = Some(piece.id.replacen("card-", "card/", 1));
+    }
+    let (column, cards) = (pieces.len() as u8, open.card_deck.len());
+    let said = |key| Message::new(key).with("cards", cards);
+    pieces.push(Piece {
+        id: "card-deck".to_string(),
+        target: Some("card/deck".to_string()),
+        cell: Cell { column, row: 0 },
+        face: Face::new("burano/card-deck", "").with("cards", cards.into()),
+        label: said("card-deck"),
+        lines: vec![said("deck-short")],
+    });
+    dense("buildings", Message::new("area-buildings"), (column + 1, 1), pieces)
+}
+
+/// A building card that lies face up somewhere: every card is there once.
+pub(super) fn building(card: Building, (column, row): (u8, u8)) -> Piece {
+    let said = |key| Message::new(key).with("card", card.key());
+    Piece {
+        id: format!("card-{card}"),
+        target: None,
+        cell: Cell { column, row },
+        face: Face::new("burano/card", "").with("card", card as i32 + 1),
+        label: said("building-in-full"),
+        lines: vec![words::building(card), said("effect-short")],
+    }
+}
+
+/// The stacks of roof tiles, with what each kind would score for the viewer now.
+pub(super) fn stacks(view: &View) -> Area {
+    let pieces = RoofKind::ALL.into_iter().map(|kind| stack(view, kind)).collect();
+    dense("stacks", Message::new("area-stacks"), (RoofKind::ALL.len() as u8, 1), pieces)
+}
+
+fn stack(view: &View, kind: RoofKind) -> Piece {
+    let tiles = view.open.stack(kind).len();
+    let points = view.seat().map_or(0, |seat| roof::points(&view.open, seat, kind));
+    let own = if view.seat().is_some() { "yes" } else { "no" };
+    let said = |key| {
+        let said = Message::new(key).with("kind", kind.key()).with("tiles", tiles);
+        said.with("points", points).with("own", own)
+    };
+    Piece {
+        id: format!("kind-{kind}"),
+        target: Some(format!("kind/{kind}")),
+        cell: Cell { column: kind as u8, row: 0 },
+        face: Face::new("burano/stack", "").with("kind", kind as i32 + 1).with("tiles", tiles.into()),
+        label: said("stack"),
+        lines: vec![said("stack-short")],
+    }
+}
+
+/// The cube supply.
+pub(super) fn supply(open: &Open) -> Area {
+    let pieces = Colour::ALL.into_iter().map(|colour| {
+        let count = open.supply.count(colour);
+        let label = Message::new("supply").with("colour", colour.key()).with("count", count);
+        let piece = cube(format!("supply-{colour}"), colour, (colour as u8, 0), label);
+        let line = Message::new("cubes-short").with("colour", colour.key()).with("count", count);
+        let face = piece.face.clone().with("count", count.into());
+        Piece { target: Some(format!("supply/{colour}")), lines: vec![line], face, ..piece }
+    });
+    dense("supply", Message::new("area-supply"), (COLOURS as u8, 1), pieces.collect())
+}

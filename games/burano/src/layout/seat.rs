@@ -1,0 +1,243 @@
+//! What a seat has before it: board, reserve, pyramid, ring, and its facts.
+
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::{Message, Seat};
+
+use super::{cube, dense, fact, market, named, number, spelling};
+use crate::buildings;
+use crate::components::{COLOURS, Colour, Tile};
+use crate::pyramid::{PYRAMID, Pyramid, Step};
+use crate::ring::{ARROWS, HOUSES, House, SECTORS, Sign};
+use crate::state::{Open, Phase, Player, ROOF_CELLS, Source};
+use crate::turn::roof;
+use crate::view::View;
+use crate::words::{self, join};
+
+/// Everything of a seat.
+pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
+    let mut areas = vec![board(view, seat), pyramid(view, seat), ring(view, seat)];
+    areas.extend(reserve(view, seat));
+    areas
+}
+
+/// A title that differs for the viewer's own.
+fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
+    Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat.ordinal())
+}
+
+/// Preparation places, roof cells and building cards, with all that can be counted.
+fn board(view: &View, seat: Seat) -> Area {
+    let (open, own) = (&view.open, view.viewer.is(seat));
+    let player = &open.players[seat];
+    let mut pieces: Vec<Piece> = (0..)
+        .zip(player.preparation.singles())
+        .map(|(n, colour)| {
+            let label = Message::new("prepared").with("colour", colour.key()).with("work", open.work(colour).key());
+            let line =
+                Message::new("prepared-short").with("colour", colour.key()).with("work", open.work(colour).key());
+            let piece = cube(format!("prepared-{}-{}", seat.index(), n + 1), colour, (n, 0), label);
+            Piece { target: own.then(|| format!("prepared/{colour}")), lines: vec![line], ..piece }
+        })
+        .collect();
+    let free = (player.preparation.total()..ROOF_CELLS as u8)
+        .map(|n| gap(format!("prepared-{}-{}", seat.index(), n + 1), "burano/place-empty", "prepared-empty", (n, 0)));
+    pieces.extend(free);
+    pieces.extend((0..).zip(player.roofs).map(|(n, roof)| match roof {
+        Some(tile) => roof_piece(open, seat, own, tile, (n, 1)),
+        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n, 1)),
+    }));
+    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(card, (n % 3, 2 + n / 3))));
+    let rows = 2 + player.cards.len().div_ceil(3);
+    let active = open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active;
+    let title = match (own, active) {
+        (true, true) => "area-own-board-active",
+        (true, false) => "area-own-board",
+        (false, true) => "area-board-active",
+        (false, false) => "area-board",
+    };
+    let title = Message::new(title).with("seat", seat.ordinal());
+    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (3, rows), pieces) }
+}
+
+fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column, row): (u8, u8)) -> Piece {
+    let lines = vec![Message::new("gap-short")];
+    Piece { id, target: None, cell: Cell { column, row }, face: Face::new(art, ""), label: Message::new(key), lines }
+}
+
+/// A tile in a roof cell, with what it would score now and on how many pairs of houses it fits.
+fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8, u8)) -> Piece {
+    let player = &open.players[seat];
+    let points = roof::points(open, seat, tile.kind()) + buildings::roof_points(player.cards, tile);
+    let fits = open.island.spots(tile, buildings::wild(player.cards)).count();
+    let (first, second) = tile.halves();
+    let said = |key| Message::new(key).with("kind", tile.kind().key()).with("points", points).with("fits", fits);
+    let face = Face::new("burano/roof", "").with("kind", tile.kind() as i32 + 1).with("points", points.into());
+    let face = face.with("first", number(first)).with("second", number(second)).with("fits", fits as i32);
+    Piece {
+        id: format!("roof-{tile}"),
+        target: own.then(|| format!("roof/{tile}")),
+        cell: Cell { column, row },
+        face,
+        label: said("roof-in-cell").with("tile", words::tile(tile)),
+        lines: vec![said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second))],
+    }
+}
+
+/// Points with their sources, money, privileges, moves, fish, and what ring and pyramid come to.
+fn facts(view: &View, seat: Seat) -> Vec<Fact> {
+    let open = &view.open;
+    let player = &open.players[seat];
+    let mut facts = vec![score(player), fact("coins", player.coins), fact("privileges", player.privileges.into())];
+    if open.first == seat {
+        facts.push(fact("first", 1));
+    }
+    if open.phase == Phase::Move && open.active == seat {
+        let key = if open.moves == 4 { "fact-moves-over" } else { "fact-moves" };
+        let label = Message::new(key).with("moves", open.moves).with("price", open.price());
+        facts.push(Fact { icon: "moves", value: open.moves.into(), label });
+    }
+    if open.phase == Phase::Pyramid && open.ready.contains(seat) {
+        facts.push(fact("ready", 1));
+    }
+    let label = Message::new("fact-fish").with("fish", player.fish()).with("seen", words::shoal(&player.seen));
+    let label = label.with("known", player.seen.total());
+    facts.push(Fact { icon: "fish", value: player.fish().into(), label });
+    if !player.sold.is_empty() {
+        let label = Message::new("fact-sold").with("fish", words::shoal(&player.sold));
+        facts.push(Fact { icon: "sold", value: player.sold.total().into(), label });
+    }
+    facts.push(fact("pyramid", player.pyramid.len().into()));
+    let ring = &player.ring;
+    let label = Message::new("fact-ring").with("workers", ring.workers()).with("coins", ring.coins());
+    let label = label.with("fountains", ring.fountains()).with("arrows", arrows(player));
+    facts.push(Fact { icon: "workers", value: ring.workers().into(), label });
+    facts
+}
+
+fn arrows(player: &Player) -> Message {
+    words::shapes(player.ring.houses().take(ARROWS).map(|house| house.colour))
+}
+
+/// The points so far, and where they came from.
+fn score(player: &Player) -> Fact {
+    let sources = Source::ALL.into_iter().zip(player.points).filter(|(_, points)| *points > 0);
+    let sources = join(
+        "list",
+        sources
+            .map(|(source, points)| Message::new("source-points").with("source", source.key()).with("points", points)),
+    );
+    let label = Message::new("fact-score").with("points", player.total()).with("sources", sources);
+    Fact { icon: "score", value: player.total().into(), label }
+}
+
+/// The pyramid from above: the base, beside it the middle, beside that the top.
+fn pyramid(view: &View, seat: Seat) -> Area {
+    let open = &view.open;
+    let plan = view.own.filter(|_| view.viewer.is(seat) && open.phase == Phase::Pyramid).map(|own| own.plan);
+    let pyramid = plan.unwrap_or(open.players[seat].pyramid);
+    let pieces = Step::all().map(|step| step_piece(view, seat, &pyramid, step)).collect();
+    let title = title(view, "area-own-pyramid", "area-pyramid", seat).with("cubes", pyramid.len());
+    let id = format!("pyramid/{}", seat.index());
+    let headings = ["base", "", "", "middle", "", "top"];
+    let headings = headings.into_iter().map(|level| Message::new("heading-level").with("level", level)).collect();
+    Area { backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
+}
+
+/// Where a place of the pyramid is shown.
+const fn spot(step: Step) -> Cell {
+    let number = step.number();
+    let (column, row) = match step.level() {
+        0 => (number % 3, number / 3),
+        1 => (3 + number % 2, number / 2),
+        _ => (5, 0),
+    };
+    Cell { column, row }
+}
+
+fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
+    let open = &view.open;
+    let free = pyramid.is_free(step);
+    let face = |tone| {
+        let face = Face::new("burano/step", tone).with("level", i32::from(step.level()) + 1).with("free", free.into());
+        face.with("number", i32::from(step.number()) + 1)
+    };
+    let said = |key| Message::new(key).with("step", step.to_string());
+    let (face, label, line) = match pyramid.cube(step) {
+        Some(colour) => {
+            let of = |message: Message| message.with("colour", colour.key());
+            let label = of(said(if free { "step-free" } else { "step-covered" }));
+            let line = of(said(if free { "step-free-short" } else { "step-covered-short" }));
+            (face(colour.key()), label.with("work", open.work(colour).key()), line)
+        }
+        None if pyramid.is_open(step) => (face(""), said("step-open"), named(&step)),
+        None => (face(""), said("step-empty"), Message::new("gap-short")),
+    };
+    Piece {
+        id: format!("step-{}-{step}", seat.index()),
+        target: view.viewer.is(seat).then(|| spelling::place(step)),
+        cell: spot(step),
+        face,
+        label,
+        lines: vec![line],
+    }
+}
+
+/// The ring from the first arrow on: three arrow houses, then the sectors 1 to 9.
+fn ring(view: &View, seat: Seat) -> Area {
+    let player = &view.open.players[seat];
+    let workers = player.ring.workers();
+    let pieces = (0..).zip(player.ring.houses()).map(|(n, house)| house_piece(seat, house, n, workers)).collect();
+    let title = title(view, "area-own-ring", "area-ring", seat);
+    let title = title.with("workers", workers).with("coins", player.ring.coins());
+    let title = title.with("fountains", player.ring.fountains());
+    let arrows = (0..ARROWS).map(|_| Message::new("heading-arrow"));
+    let sectors = (1..=SECTORS).map(|sector| named(&sector));
+    let headings = arrows.chain(sectors).collect();
+    let id = format!("ring/{}", seat.index());
+    Area { backdrop: "burano/ring", headings, ..dense(id, title, (HOUSES as u8, 1), pieces) }
+}
+
+fn house_piece(seat: Seat, house: House, n: u8, workers: u8) -> Piece {
+    let sector = (n + 1).saturating_sub(ARROWS as u8);
+    let covered = sector > 0 && sector <= workers;
+    let sign = match house.sign {
+        _ if covered => "worker",
+        Sign::Coin => "coin",
+        Sign::Fountain => "fountain",
+    };
+    let said = |key| Message::new(key).with("colour", house.colour.key()).with("sign", sign);
+    let face =
+        Face::new("burano/ring-house", house.colour.key()).with("fountain", (house.sign == Sign::Fountain).into());
+    Piece {
+        id: format!("ring-{}-{}", seat.index(), n + 1),
+        target: None,
+        cell: Cell { column: n, row: 0 },
+        face: face.with("covered", covered.into()).with("sector", sector.into()).with("seat", seat.ordinal().into()),
+        label: said(if sector == 0 { "ring-arrow" } else { "ring-sector" }).with("sector", sector),
+        lines: vec![said("ring-short")],
+    }
+}
+
+/// The cube reserve, if there is any.
+fn reserve(view: &View, seat: Seat) -> Option<Area> {
+    let reserve = &view.open.players[seat].reserve;
+    let own = view.viewer.is(seat);
+    let pieces = Colour::ALL.into_iter().map(|colour| {
+        let count = reserve.count(colour);
+        let label = Message::new("reserve").with("colour", colour.key()).with("count", count);
+        let label = label.with("work", view.open.work(colour).key());
+        let piece = cube(format!("reserve-{}-{colour}", seat.index()), colour, (colour as u8, 0), label);
+        let line = Message::new("cubes-short").with("colour", colour.key()).with("count", count);
+        let face = piece.face.clone().with("count", count.into());
+        Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![line], face, ..piece }
+    });
+    let title = title(view, "area-own-reserve", "area-reserve", seat).with("cubes", reserve.total());
+    let title = title.with("most", PYRAMID);
+    let id = format!("reserve/{}", seat.index());
+    (!reserve.is_empty()).then(|| dense(id, title, (COLOURS as u8, 1), pieces.collect()))
+}

@@ -1,0 +1,72 @@
+//! What the table waits for, said to a viewer.
+
+use campiello_core::Message;
+
+use super::{cubes, place, tile};
+use crate::pyramid::PYRAMID;
+use crate::state::{Open, Phase, ROOF_CELLS};
+use crate::view::View;
+
+/// What the viewer is to do now, or whom they wait for.
+#[must_use]
+pub fn prompt(view: &View) -> Message {
+    let open = &view.open;
+    if open.phase == Phase::Over {
+        return Message::new("prompt-over");
+    }
+    let Some(seat) = view.seat() else { return waiting(open) };
+    match open.phase {
+        Phase::Pyramid if !open.ready.contains(seat) => {
+            let reserve = open.players[seat].reserve.total();
+            let said = Message::new("prompt-pyramid").with("cubes", reserve.min(PYRAMID));
+            said.with("left", reserve.saturating_sub(PYRAMID))
+        }
+        Phase::Pyramid => waiting(open),
+        _ if seat != open.active => waiting(open),
+        _ => deciding(view),
+    }
+}
+
+/// What is said to the active seat.
+fn deciding(view: &View) -> Message {
+    let (open, player) = (&view.open, view.open.player());
+    match open.phase {
+        Phase::Roofs => {
+            let empty = player.roofs.iter().filter(|roof| roof.is_none()).count();
+            let key = if empty == ROOF_CELLS { "prompt-roofs-all" } else { "prompt-roofs" };
+            Message::new(key).with("empty", empty)
+        }
+        Phase::Move => {
+            let key = if open.moves == 4 { "prompt-moves-over" } else { "prompt-move" };
+            let said = Message::new(key).with("move", open.moves + 1).with("price", open.price());
+            said.with("coins", player.coins).with("privileges", player.privileges)
+        }
+        Phase::Bonus { tile: roof } => Message::new("prompt-bonus").with("tile", tile(roof)),
+        Phase::Fishing { swapped } => {
+            let key = if swapped { "prompt-fishing-swapped" } else { "prompt-fishing" };
+            Message::new(key).with("place", player.boat.key()).with("arrows", cubes(&player.ring.arrows()))
+        }
+        Phase::Catch { matches, left } => Message::new("prompt-catch").with("matches", matches).with("left", left),
+        Phase::Crew => Message::new("prompt-crew").with("place", player.boat.key()),
+        Phase::Port { sale } => match sale {
+            None => Message::new("prompt-port").with("port", place(player.boat)),
+            Some(sale) => Message::new("prompt-port-more").with("ship", sale.ship.key()),
+        },
+        Phase::Lace { arrows } => Message::new("prompt-lace").with("arrows", cubes(&arrows)),
+        Phase::Earning => Message::new("prompt-earning"),
+        Phase::Pay { paid, .. } => {
+            let unpaid = player.lace.without(paid).len();
+            Message::new("prompt-pay").with("workers", unpaid).with("cubes", cubes(&player.pyramid.cubes()))
+        }
+        Phase::Refill { missing } => Message::new("prompt-refill").with("missing", missing),
+        Phase::Pyramid | Phase::Over => waiting(open),
+    }
+}
+
+/// Said to those whom nobody waits for.
+fn waiting(open: &Open) -> Message {
+    if open.phase == Phase::Pyramid {
+        return Message::new("prompt-wait-pyramids").with("ready", open.ready.len()).with("seats", open.seats);
+    }
+    Message::new("prompt-wait").with("seat", open.active.ordinal()).with("phase", open.phase.key())
+}

@@ -1,0 +1,205 @@
+//! What a move costs, risks and brings. Everything is reckoned from what everybody sees and the own hand.
+
+use alloc::vec::Vec;
+
+use campiello_core::path::{Remark, Tone};
+use campiello_core::{Message, Seat};
+
+use super::{cubes, effect, lots_sold};
+use crate::buildings;
+use crate::components::{Colour, Place, Tile, Work};
+use crate::grid::{Cell, Cells};
+use crate::notation::Action;
+use crate::pyramid::Pyramid;
+use crate::state::{Open, Phase};
+use crate::turn::roof;
+use crate::view::View;
+use crate::works::{fishing, lace};
+use crate::workshop;
+
+/// The remarks on a move of the one who looks.
+#[must_use]
+pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
+    let open = &view.open;
+    let Some(seat) = view.seat() else { return Vec::new() };
+    let reckoning = Reckoning { open, seat };
+    match action {
+        Action::Take(step) => {
+            let cube = open.players[seat].pyramid.cube(step);
+            let mut remarks = price(open);
+            remarks.extend(cube.map(|colour| reckoning.work(colour)));
+            remarks
+        }
+        Action::Build { colour, cell } => reckoning.build(colour, cell),
+        Action::Roof { tile, .. } => reckoning.roof(tile),
+        Action::Pyramid(pyramid) => reckoning.leftovers(&pyramid),
+        Action::Card(Some(card)) => Vec::from([gain(effect(card))]),
+        Action::Swap(..) => Vec::from([privilege()]),
+        Action::Sail(place) => reckoning.sail(place),
+        Action::Fish(Some(fish)) => {
+            Vec::from([gain(Message::new("remark-nth").with("nth", view.hand().count(fish) + 1))])
+        }
+        Action::Sell { ship, .. } => {
+            let Phase::Port { sale } = open.phase else { return Vec::new() };
+            let (lots, sold) = (open.edition().lots(ship), lots_sold(sale));
+            Vec::from([points(lots.price(sold + 1) - lots.price(sold))])
+        }
+        Action::Lace(square) => reckoning.lace(square),
+        Action::Recall(_) => Vec::from([coins(1)]),
+        Action::Buy { colour, .. } => Vec::from([privilege(), reckoning.work(colour)]),
+        Action::Coin => Vec::from([privilege(), coins(1)]),
+        Action::Pay { square, convent } => reckoning.pay(square, convent),
+        Action::End if open.moves == 0 => Vec::from([coins(1)]),
+        Action::End
+        | Action::Roofs(_)
+        | Action::Discard(_)
+        | Action::Privileges
+        | Action::Card(None)
+        | Action::Fish(None)
+        | Action::Crew(_)
+        | Action::Replace(_)
+        | Action::Enough => Vec::new(),
+    }
+}
+
+const fn gain(text: Message) -> Remark {
+    Remark { tone: Tone::Gain, text }
+}
+
+const fn warning(text: Message) -> Remark {
+    Remark { tone: Tone::Warning, text }
+}
+
+/// 4.1: what the next move costs; the first brings a coin.
+fn price(open: &Open) -> Vec<Remark> {
+    Vec::from([match open.moves {
+        0 => coins(1),
+        _ => Remark { tone: Tone::Price, text: Message::new("remark-coins").with("coins", open.price()) },
+    }])
+}
+
+fn coins(coins: u16) -> Remark {
+    gain(Message::new("remark-coins").with("coins", coins))
+}
+
+fn points(points: u16) -> Remark {
+    gain(Message::new("remark-points").with("points", points))
+}
+
+const fn privilege() -> Remark {
+    Remark { tone: Tone::Price, text: Message::new("remark-privilege") }
+}
+
+/// 5.1.1: the most docks that match among the islands within reach of the active seat.
+fn best_catch(open: &Open) -> u8 {
+    let arrows = open.player().ring.arrows();
+    let islands = fishing::reach(open).iter().filter(|place| !place.is_port());
+    islands.map(|island| open.lagoon.matches(island, &arrows)).max().unwrap_or(0)
+}
+
+/// What the one who looks can reckon.
+struct Reckoning<'v> {
+    open: &'v Open,
+    seat: Seat,
+}
+
+impl Reckoning<'_> {
+    /// What a cube of the colour does in this season, and what that would bring now.
+    fn work(&self, colour: Colour) -> Remark {
+        let (open, player) = (self.open, &self.open.players[self.seat]);
+        let work = open.work(colour);
+        let amount = match work {
+            Work::Fishing => best_catch(open).into(),
+            Work::Lace => u16::from(player.ring.workers() - 1).min(3),
+            Work::Earning => player.ring.coins().into(),
+        };
+        gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
+    }
+
+    fn build(&self, colour: Colour, cell: Cell) -> Vec<Remark> {
+        let mut remarks = price(self.open);
+        remarks.push(self.work(colour));
+        if self.open.island.uncovered_half(cell) == Some(colour) {
+            remarks.push(gain(Message::new("remark-same-half")));
+        }
+        remarks
+    }
+
+    fn roof(&self, tile: Tile) -> Vec<Remark> {
+        let mut remarks = price(self.open);
+        let player = &self.open.players[self.seat];
+        remarks
+            .push(points(roof::points(self.open, self.seat, tile.kind()) + buildings::roof_points(player.cards, tile)));
+        remarks
+    }
+
+    /// 3.2: what is left of the reserve is sold.
+    fn leftovers(&self, pyramid: &Pyramid) -> Vec<Remark> {
+        let mut left = self.open.players[self.seat].reserve;
+        if !left.take_all(&pyramid.cubes()) || left.is_empty() {
+            return Vec::new();
+        }
+        let sold = Message::new("remark-left-over").with("coins", left.total()).with("cubes", cubes(&left));
+        Vec::from([gain(sold)])
+    }
+
+    /// 5.1: what is caught, and who goes home; or what ships wait.
+    fn sail(&self, place: Place) -> Vec<Remark> {
+        let open = self.open;
+        if place.is_port() {
+            let ships = super::join(
+                "list",
+                open.lagoon.ships_in(place).map(|ship| Message::new("ship").with("ship", ship.key())),
+            );
+            return Vec::from([gain(Message::new("remark-ships").with("ships", ships))]);
+        }
+        let ring = &open.players[self.seat].ring;
+        let matches = open.lagoon.matches(place, &ring.arrows());
+        let mut remarks = Vec::from([gain(Message::new("remark-catch").with("fish", matches))]);
+        if ring.can_send() {
+            let others = Seat::all(open.seats).filter(|other| *other != self.seat);
+            remarks.extend(others.filter(|other| open.players[*other].fishers[place as usize] > 0).map(|other| {
+                let stays = open.players[other].ring.is_full();
+                let key = if stays { "remark-stays" } else { "remark-goes-home" };
+                warning(Message::new(key).with("seat", other.ordinal()))
+            }));
+        }
+        remarks
+    }
+
+    /// 5.2: a privilege if it is needed, a coin, who goes home, and the union.
+    fn lace(&self, square: Cell) -> Vec<Remark> {
+        let (open, player) = (self.open, &self.open.players[self.seat]);
+        let mut remarks = Vec::new();
+        if lace::needs_privilege(open, square) {
+            remarks.push(privilege());
+        }
+        if let Some(other) = lace::occupant(open, square) {
+            remarks.push(warning(Message::new("remark-goes-home").with("seat", other.ordinal())));
+        }
+        if open.workshops.coins().contains(square) {
+            remarks.push(coins(1));
+        }
+        let union = player.lace.or(square.alone()).groups().find(|group| group.contains(square));
+        let workers = union.map_or(1, Cells::len);
+        if workers > 1 {
+            let scores = Message::new("remark-union").with("workers", workers);
+            remarks.push(gain(scores.with("points", workshop::union(workers))));
+        }
+        remarks
+    }
+
+    /// 6.2: two points, and what the union grows by.
+    fn pay(&self, square: Cell, convent: bool) -> Vec<Remark> {
+        let open = self.open;
+        let Phase::Pay { paid, .. } = open.phase else { return Vec::new() };
+        let mut remarks = Vec::new();
+        if let Some(colour) = open.workshops.colour(square).filter(|_| !convent) {
+            let text = Message::new("remark-cube").with("colour", colour.key());
+            remarks.push(Remark { tone: Tone::Price, text });
+        }
+        let more = workshop::unions(paid.or(square.alone())) - workshop::unions(paid);
+        remarks.push(points(2 + more));
+        remarks
+    }
+}

@@ -1,0 +1,206 @@
+//! The log: a move and what it led to, as a viewer may know it.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use campiello_core::{Message, Seat, Viewer};
+
+use super::{building, built, colour, cubes, join, kind, lot, lots_sold, place, tile, whom};
+use crate::components::{Colour, Place, Shoal, Tile};
+use crate::grid::Cell;
+use crate::notation::{Action, Post};
+use crate::state::{Open, Phase, Source, State};
+
+/// A move as the log tells it to a viewer, with everything that it led to.
+#[must_use]
+pub fn told(before: &State, after: &State, seat: Seat, action: Action, viewer: Viewer) -> Message {
+    let story = Story { before, after, seat, viewer };
+    let mut parts = Vec::from([story.alone(action)]);
+    story.neighbours(&mut parts);
+    story.pyramids(&mut parts);
+    story.points(&mut parts);
+    story.season(&mut parts);
+    join("told-then", parts.into_iter())
+}
+
+/// A move between two states.
+struct Story<'s> {
+    before: &'s State,
+    after: &'s State,
+    seat: Seat,
+    viewer: Viewer,
+}
+
+impl Story<'_> {
+    /// The move itself.
+    fn alone(&self, action: Action) -> Message {
+        let open = &self.before.open;
+        let player = &open.players[self.seat];
+        match action {
+            Action::Roofs(kinds) => {
+                let kinds = join("list", kinds.iter().map(kind));
+                Message::new("told-roofs").with("kinds", kinds).with("tiles", self.new_roofs())
+            }
+            Action::Discard(roof) => Message::new("told-discard").with("tile", tile(roof)),
+            Action::Pyramid(pyramid) if self.viewer.is(self.seat) => built("told-pyramid-own", &pyramid),
+            Action::Pyramid(_) => Message::new("told-pyramid"),
+            Action::Take(step) => {
+                let cube = player.pyramid.cube(step).map_or("", Colour::key);
+                self.paid(Message::new("told-take").with("colour", cube).with("step", step.to_string()))
+            }
+            Action::Build { colour, cell } => {
+                let same = open.island.uncovered_half(cell) == Some(colour);
+                let key = if same { "told-build-privilege" } else { "told-build" };
+                let level = open.island.height(cell) + 1;
+                self.paid(at(key, cell).with("colour", colour.key()).with("level", level))
+            }
+            Action::Roof { tile: roof, first, second } => {
+                let said = Message::new("told-roof").with("tile", tile(roof));
+                self.paid(said.with("first", first.to_string()).with("second", second.to_string()))
+            }
+            Action::Privileges => Message::new("told-privileges"),
+            Action::Card(_) => self.card(action),
+            Action::Swap(one, other) => {
+                let said = Message::new("told-swap").with("one", colour(one.colour)).with("here", place(one.island));
+                said.with("other", colour(other.colour)).with("there", place(other.island))
+            }
+            Action::Sail(place) => Message::new("told-sail").with("place", place.key()),
+            Action::Fish(Some(fish)) => Message::new("told-fish").with("fish", fish.key()),
+            Action::Fish(None) => self.drawn(),
+            Action::Crew(workers) => {
+                Message::new("told-crew").with("workers", workers).with("place", player.boat.key())
+            }
+            Action::Sell { ship, kind } => {
+                let sale = if let Phase::Port { sale } = open.phase { sale } else { None };
+                let (lots, sold) = (open.edition().lots(ship), lots_sold(sale));
+                let said = Message::new("told-sell").with("lot", lot(kind, lots.size)).with("ship", ship.key());
+                said.with("points", lots.price(sold + 1) - lots.price(sold))
+            }
+            Action::Lace(square) => {
+                let spent = player.privileges > self.after.open.players[self.seat].privileges;
+                let key = if spent { "told-lace-privilege" } else { "told-lace" };
+                self.on_square(key, square)
+            }
+            Action::Recall(Post::Island(island)) => Message::new("told-recall-island").with("place", island.key()),
+            Action::Recall(Post::Square(square)) => self.on_square("told-recall-square", square),
+            Action::Buy { colour, step: Some(step) } => {
+                Message::new("told-buy-step").with("colour", colour.key()).with("step", step.to_string())
+            }
+            Action::Buy { colour, step: None } => Message::new("told-buy").with("colour", colour.key()),
+            Action::Coin => Message::new("told-coin"),
+            Action::Pay { square, convent } => {
+                self.on_square(if convent { "told-pay-free" } else { "told-pay" }, square)
+            }
+            Action::Replace(colour) => Message::new("told-replace").with("colour", colour.key()),
+            Action::Enough => Message::new("told-enough").with("phase", open.phase.key()),
+            Action::End => Message::new("told-end").with("moves", open.moves),
+        }
+    }
+
+    /// 4.1: the first move brings a coin, the others cost.
+    fn paid(&self, told: Message) -> Message {
+        told.with("moves", self.before.open.moves).with("price", self.before.open.price())
+    }
+
+    fn on_square(&self, key: &'static str, square: Cell) -> Message {
+        let colour = self.before.open.workshops.colour(square).map_or("", Colour::key);
+        at(key, square).with("colour", colour)
+    }
+
+    /// A building card lies face up before its owner, wherever it came from.
+    fn card(&self, action: Action) -> Message {
+        let (before, after) = (self.before.open.players[self.seat].cards, self.after.open.players[self.seat].cards);
+        let taken = after.iter().filter(|card| !before.contains(*card)).map(building);
+        let key = if action == Action::Card(None) { "told-card-deck" } else { "told-card" };
+        Message::new(key).with("card", join("list", taken))
+    }
+
+    /// 5.1.1: what came from the deck is known to its owner only.
+    fn drawn(&self) -> Message {
+        if !self.viewer.is(self.seat) {
+            return Message::new("told-fish-deck");
+        }
+        let drawn: Shoal = more(self.before.drawn[self.seat], self.after.drawn[self.seat]);
+        Message::new("told-fish-deck-own").with("fish", super::shoal(&drawn))
+    }
+
+    /// The tiles that have come to the roof cells.
+    fn new_roofs(&self) -> Message {
+        let before = self.before.open.players[self.seat].roofs;
+        let new = |roof: &Tile| !before.contains(&Some(*roof));
+        join("list", self.after.open.players[self.seat].roofs.into_iter().flatten().filter(new).map(tile))
+    }
+
+    /// 5.1.1 and 8.2: workers of others who had to go home, or could not.
+    fn neighbours(&self, parts: &mut Vec<Message>) {
+        let (before, after) = (&self.before.open, &self.after.open);
+        let grew = |island: &Place| {
+            let fishers = |open: &Open| open.players[self.seat].fishers[*island as usize];
+            fishers(after) > fishers(before)
+        };
+        let sent_to = Place::ISLANDS.into_iter().find(grew);
+        for other in Seat::all(before.seats).filter(|other| *other != self.seat) {
+            let (was, is) = (&before.players[other], &after.players[other]);
+            let whom = whom(other, self.viewer);
+            if is.abroad() < was.abroad() {
+                parts.push(Message::new("told-goes-home").with("whom", whom));
+            } else if sent_to.is_some_and(|island| was.fishers[island as usize] > 0) {
+                parts.push(Message::new("told-stays").with("whom", whom));
+            }
+        }
+    }
+
+    /// 3.2: when the last pyramid is built all are shown, and what is left over is sold.
+    fn pyramids(&self, parts: &mut Vec<Message>) {
+        let (before, after) = (&self.before.open, &self.after.open);
+        if before.phase != Phase::Pyramid || after.phase == Phase::Pyramid {
+            return;
+        }
+        for seat in Seat::all(before.seats) {
+            let pyramid = &after.players[seat].pyramid;
+            let mut left = before.players[seat].reserve;
+            left.take_all(&pyramid.cubes());
+            let said = built("told-shown", pyramid).with("whom", whom(seat, self.viewer));
+            parts.push(said.with("coins", left.total()).with("left", cubes(&left)));
+        }
+    }
+
+    /// Points by their source, seat by seat. A sale has said its own.
+    fn points(&self, parts: &mut Vec<Message>) {
+        let (before, after) = (&self.before.open, &self.after.open);
+        for source in Source::ALL {
+            let gain = |seat: Seat| {
+                let points = |open: &Open| open.players[seat].points[source as usize];
+                points(after) - points(before)
+            };
+            let scores = Seat::all(before.seats)
+                .filter(|seat| gain(*seat) > 0)
+                .map(|seat| Message::new("scored").with("whom", whom(seat, self.viewer)).with("points", gain(seat)));
+            let scores: Vec<Message> = scores.collect();
+            if !scores.is_empty() && source != Source::Ships {
+                let scores = join("list", scores.into_iter());
+                parts.push(Message::new("told-points").with("source", source.key()).with("scores", scores));
+            }
+        }
+    }
+
+    fn season(&self, parts: &mut Vec<Message>) {
+        let season = self.after.open.season;
+        if season != self.before.open.season {
+            parts.push(Message::new("told-season").with("season", season.key()));
+        }
+    }
+}
+
+fn at(key: &'static str, cell: Cell) -> Message {
+    Message::new(key).with("cell", cell.to_string())
+}
+
+/// What one bag has more than another.
+fn more(before: Shoal, after: Shoal) -> Shoal {
+    let mut more = after;
+    before.iter().for_each(|(fish, count)| {
+        more.take_many(fish, count);
+    });
+    more
+}
