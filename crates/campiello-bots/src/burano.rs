@@ -50,7 +50,7 @@ impl Brains for Burano {
         }
     }
 
-    /// The mean points of a seat by where they came from.
+    /// The mean points of a seat by where they came from, and what the seats did.
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {
         let open = &table.state().open;
         let mean = |sources: &[Source]| {
@@ -60,6 +60,11 @@ impl Brains for Burano {
                 .sum();
             f64::from(points) / f64::from(open.seats)
         };
+        let count = |kind: fn(&Action) -> bool| table.steps().iter().filter(|step| kind(&step.action)).count() as f64;
+        let houses = count(|action| matches!(action, Action::Build { .. }));
+        let roofs = count(|action| matches!(action, Action::Roof { .. }));
+        let takes = count(|action| matches!(action, Action::Take(_)));
+        let turns: u32 = open.players.iter(open.seats).map(|(_, player)| u32::from(player.turns)).sum();
         Vec::from([
             ("mean_islands", mean(&[Source::Islands])),
             ("mean_lace", mean(&[Source::Lace])),
@@ -67,6 +72,9 @@ impl Brains for Burano {
             ("mean_ships", mean(&[Source::Ships])),
             ("mean_buildings", mean(&[Source::Buildings])),
             ("mean_rest", mean(&[Source::Fish, Source::Coins])),
+            ("houses_per_seat", houses / f64::from(open.seats)),
+            ("roofs_per_seat", roofs / f64::from(open.seats)),
+            ("moves_per_turn", (takes + houses + roofs) / f64::from(turns)),
         ])
     }
 }

@@ -9,7 +9,7 @@ use super::search::{Node, Thought};
 use super::value::Horizon;
 
 /// Plays a position on until the next move in all ways that are worth a thought.
-pub(super) fn complete(thought: &Thought<'_>, state: State, first: Option<Action>, nodes: &mut Vec<Node>) {
+pub(super) fn complete(thought: &Thought<'_>, state: Box<State>, first: Option<Action>, nodes: &mut Vec<Node>) {
     let open = &state.open;
     match open.phase {
         Phase::Bonus { .. } => {
@@ -143,7 +143,7 @@ fn sales(thought: &Thought<'_>, state: &State, sale: Option<Sale>) -> Vec<Action
 /// 5.2: worker by worker on the best squares; every set of squares once.
 fn lace(thought: &Thought<'_>, state: &State, first: Option<Action>, nodes: &mut Vec<Node>) {
     let mut seen: Vec<Cells> = Vec::new();
-    let mut waiting = vec![(state.clone(), first)];
+    let mut waiting = vec![(Box::new(state.clone()), first)];
     let seat = thought.mind.seat;
     while let Some((state, first)) = waiting.pop() {
         if let Some(done) = thought.after(&state, Action::Enough) {
@@ -151,7 +151,7 @@ fn lace(thought: &Thought<'_>, state: &State, first: Option<Action>, nodes: &mut
         }
         let Phase::Lace { arrows } = state.open.phase else { continue };
         let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(state.open.workshops.tile(colour)));
-        let mut placed: Vec<(i32, Action, State)> = tiles
+        let mut placed: Vec<(i32, Action, Box<State>)> = tiles
             .without(state.open.players[seat].lace)
             .iter()
             .filter_map(|square| thought.after(&state, Action::Lace(square)).map(|next| (square, next)))
@@ -172,7 +172,7 @@ fn lace(thought: &Thought<'_>, state: &State, first: Option<Action>, nodes: &mut
 }
 
 /// 5.3: one worker after the other comes back, the least useful first.
-fn recall(thought: &Thought<'_>, mut state: State, first: Option<Action>, nodes: &mut Vec<Node>) {
+fn recall(thought: &Thought<'_>, mut state: Box<State>, first: Option<Action>, nodes: &mut Vec<Node>) {
     let mut first = first;
     while state.open.phase == Phase::Earning {
         if let Some(done) = thought.after(&state, Action::Enough) {

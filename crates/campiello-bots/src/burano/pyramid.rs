@@ -30,7 +30,7 @@ fn season(thought: &Thought<'_>, world: &State, plan: Pyramid) -> i32 {
     for round in 0..open.season.turns() {
         state.open.round = round;
         state.open.moves = 0;
-        state = thought.best(&state, thought.mind.weights.narrow_beam as usize).state;
+        state = *thought.best(&state, thought.mind.weights.narrow_beam as usize).state;
     }
     thought.mind.value(&state)
 }

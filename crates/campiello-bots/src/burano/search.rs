@@ -15,7 +15,7 @@ const PLIES: usize = 7;
 /// A position between two moves, and how it came about.
 pub(super) struct Node {
     /// The position.
-    pub state: State,
+    pub state: Box<State>,
     /// The decision that leads there; none yet at the root.
     pub first: Option<Action>,
     /// What it promises if the turn ended there.
@@ -31,15 +31,15 @@ pub(super) struct Thought<'w> {
 
 impl Thought<'_> {
     /// The position after a decision; nothing if it is not allowed.
-    pub(super) fn after(&self, state: &State, action: Action) -> Option<State> {
-        let mut next = state.clone();
+    pub(super) fn after(&self, state: &State, action: Action) -> Option<Box<State>> {
+        let mut next = Box::new(state.clone());
         Burano::play(&mut next, self.mind.seat, &action, &mut self.luck.clone()).ok().map(|()| next)
     }
 
     /// The position at the end of the best turn that was found, and the decision that leads to it: none if the turn should end.
     pub(super) fn best(&self, state: &State, beam: usize) -> Node {
         let mut frontier = Vec::new();
-        decisions::complete(self, state.clone(), None, &mut frontier);
+        decisions::complete(self, Box::new(state.clone()), None, &mut frontier);
         let mut best: Option<Node> = None;
         for node in &frontier {
             self.offer(&mut best, node);
@@ -57,7 +57,7 @@ impl Thought<'_> {
             next.iter().for_each(|node| self.offer(&mut best, node));
             frontier = next;
         }
-        best.unwrap_or_else(|| Node { state: state.clone(), first: None, value: 0 })
+        best.unwrap_or_else(|| Node { state: Box::new(state.clone()), first: None, value: 0 })
     }
 
     fn offer(&self, best: &mut Option<Node>, node: &Node) {
