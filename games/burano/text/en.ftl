@@ -718,3 +718,14 @@ edition-tile-size = The { $colour } tile must have { $expected } squares; there 
 edition-tile-torn = The squares of the { $colour } tile must be connected edge to edge; they lie in { $found } parts.
 edition-tile-coins = Exactly one square of the { $colour } tile shows a coin (a small letter); there are { $found }.
 edition-workshops-apart = The six tiles of “{ $key }” must all be connected edge to edge.
+
+# What simulations count
+statistic-mean_islands = Points of a seat for islands
+statistic-mean_lace = Points of a seat for lace
+statistic-mean_roofs = Points of a seat for roofs
+statistic-mean_ships = Points of a seat for fish sold
+statistic-mean_buildings = Points of a seat for building cards
+statistic-mean_rest = Points of a seat for unsold fish and coins
+statistic-houses_per_seat = Houses of a seat
+statistic-roofs_per_seat = Roofs of a seat
+statistic-moves_per_turn = Moves in a turn

@@ -727,3 +727,14 @@ edition-tile-size = La tuile { $colour } doit avoir { $expected } cases ; leur
 edition-tile-torn = Les cases de la tuile { $colour } doivent se toucher par les côtés ; elles forment { $found } morceaux.
 edition-tile-coins = Une seule case de la tuile { $colour } montre une pièce (une minuscule) ; leur nombre est ici de { $found }.
 edition-workshops-apart = Les six tuiles de « { $key } » doivent toutes se toucher par les côtés.
+
+# Ce que comptent les simulations
+statistic-mean_islands = Points d’une place pour les îles
+statistic-mean_lace = Points d’une place pour la dentelle
+statistic-mean_roofs = Points d’une place pour les toits
+statistic-mean_ships = Points d’une place pour les poissons vendus
+statistic-mean_buildings = Points d’une place pour les cartes bâtiment
+statistic-mean_rest = Points d’une place pour les poissons invendus et les pièces
+statistic-houses_per_seat = Maisons par place
+statistic-roofs_per_seat = Toits par place
+statistic-moves_per_turn = Coups par tour

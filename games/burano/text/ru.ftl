@@ -777,3 +777,14 @@ edition-tile-size = На плитке { $colour } клеток должно бы
 edition-tile-torn = Клетки плитки { $colour } должны соприкасаться сторонами, а здесь отдельных частей { $found }.
 edition-tile-coins = Монета (строчная буква) бывает ровно на одной клетке плитки { $colour }, а здесь таких клеток { $found }.
 edition-workshops-apart = Все шесть плиток «{ $key }» должны соприкасаться сторонами.
+
+# Что считают симуляции
+statistic-mean_islands = Очков у места за острова
+statistic-mean_lace = Очков у места за кружево
+statistic-mean_roofs = Очков у места за крыши
+statistic-mean_ships = Очков у места за проданную рыбу
+statistic-mean_buildings = Очков у места за карты зданий
+statistic-mean_rest = Очков у места за непроданную рыбу и монеты
+statistic-houses_per_seat = Домов у места
+statistic-roofs_per_seat = Крыш у места
+statistic-moves_per_turn = Действий за ход

@@ -65,7 +65,7 @@ pub(crate) fn legal(open: &Open, missing: u8, actions: &mut Vec<Action>) {
 pub(crate) fn replace(state: &mut State, missing: u8, colour: Colour) -> Result<(), Illegal> {
     let open = &mut state.open;
     ensure(missing > 0, Illegal::NothingMissing)?;
-    ensure(open.supply.has(colour), Illegal::NotInSupply(colour))?;
+    ensure(open.supply.has(colour), Illegal::NotInSupply { colour, rule: "6.4" })?;
     open.supply.take(colour);
     open.player_mut().reserve.add(colour);
     settle(state, missing - 1);

@@ -35,7 +35,7 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::Unsupported(step) => at_step("illegal-unsupported", step),
         Illegal::PlaceNeeded => Message::new("illegal-place-needed"),
         Illegal::IntoReserve => Message::new("illegal-into-reserve"),
-        Illegal::NotInSupply(colour) => of_colour("illegal-not-in-supply", colour),
+        Illegal::NotInSupply { colour, .. } => of_colour("illegal-not-in-supply", colour),
         Illegal::NoPrivilege { rule } => Message::new("illegal-no-privilege").with("rule", rule),
         on_the_island @ (Illegal::NoHollow(_)
         | Illegal::NoRoof(_)
