@@ -1,7 +1,27 @@
 //! What bots know about Burano.
+//!
+//! `greedy` plays its turn in the mind, move by move, keeps the best positions and values those that the turn may end with, in hundredths
+//! of points. It does so in a world that fits its view, and remembers nothing from one choice to the next.
+
+mod cards; //     what building cards may bring
+mod cleanup; //   who is paid, which cubes and roofs come
+mod decisions; // what follows a move
+mod fish; //      what fish in hand may bring
+mod greedy; //    the bot
+mod lace; //      what lace workers may bring
+mod luck; //      luck in the mind
+mod moves; //     moves that are worth a thought
+mod pyramid; //   which pyramid to build
+mod roofing; //   what roof tiles may bring
+mod search; //    the best turn
+mod value; //     what a position promises
+mod weights; //   the numbers people may argue about
 
 use burano::{Action, Burano, Source};
 use campiello_core::{Luck, Table};
+
+pub use greedy::Greedy;
+pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
@@ -20,16 +40,17 @@ impl Bot<Burano> for AnyPyramid {
 }
 
 impl Brains for Burano {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(AnyPyramid)),
+            "greedy" => Some(Box::new(Greedy::default())),
             _ => None,
         }
     }
 
-    /// The mean points of a seat by where they came from.
+    /// The mean points of a seat by where they came from, and what the seats did.
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {
         let open = &table.state().open;
         let mean = |sources: &[Source]| {
@@ -39,6 +60,11 @@ impl Brains for Burano {
                 .sum();
             f64::from(points) / f64::from(open.seats)
         };
+        let count = |kind: fn(&Action) -> bool| table.steps().iter().filter(|step| kind(&step.action)).count() as f64;
+        let houses = count(|action| matches!(action, Action::Build { .. }));
+        let roofs = count(|action| matches!(action, Action::Roof { .. }));
+        let takes = count(|action| matches!(action, Action::Take(_)));
+        let turns: u32 = open.players.iter(open.seats).map(|(_, player)| u32::from(player.turns)).sum();
         Vec::from([
             ("mean_islands", mean(&[Source::Islands])),
             ("mean_lace", mean(&[Source::Lace])),
@@ -46,6 +72,9 @@ impl Brains for Burano {
             ("mean_ships", mean(&[Source::Ships])),
             ("mean_buildings", mean(&[Source::Buildings])),
             ("mean_rest", mean(&[Source::Fish, Source::Coins])),
+            ("houses_per_seat", houses / f64::from(open.seats)),
+            ("roofs_per_seat", roofs / f64::from(open.seats)),
+            ("moves_per_turn", (takes + houses + roofs) / f64::from(turns)),
         ])
     }
 }

@@ -114,6 +114,13 @@ impl Island {
         self.roofs.laid()
     }
 
+    /// Where cubes of a colour stand on a level, from 0.
+    #[must_use]
+    #[inline]
+    pub const fn cubes_of(&self, level: usize, colour: Colour) -> Cells {
+        self.cubes[level][colour as usize]
+    }
+
     /// All cubes: level from 0, where, colour.
     pub fn cubes(&self) -> impl Iterator<Item = (usize, Cell, Colour)> {
         (0..LEVELS).flat_map(move |level| {

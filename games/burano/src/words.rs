@@ -93,7 +93,7 @@ pub fn lot(fish: Fish, count: u8) -> Message {
 /// The signs of some colours, one after the other.
 #[must_use]
 pub fn shapes(colours: impl Iterator<Item = Colour>) -> Message {
-    join("row", colours.map(shape))
+    join("shapes", colours.map(shape))
 }
 
 /// Joins parts with what stands between them in the text of the key.

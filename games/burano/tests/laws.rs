@@ -47,3 +47,10 @@ fn the_laws_hold_in_random_games_of_every_setting() {
         "every refusal names a rule that exists"
     );
 }
+
+#[test]
+fn the_laws_hold_in_the_games_of_players_who_think() {
+    let greedy = || Burano::bot("greedy").expect("burano has a greedy bot");
+    let report = laws::check(&Plan { players: vec![greedy], ..plan(6) });
+    println!("{}", report.unwrap_or_else(|broken| panic!("{broken}")));
+}

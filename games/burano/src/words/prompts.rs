@@ -5,6 +5,7 @@ use campiello_core::Message;
 use super::{cubes, place, tile};
 use crate::pyramid::PYRAMID;
 use crate::state::{Open, Phase, ROOF_CELLS};
+use crate::turn::MOVES;
 use crate::view::View;
 
 /// What the viewer is to do now, or whom they wait for.
@@ -37,7 +38,11 @@ fn deciding(view: &View) -> Message {
             Message::new(key).with("empty", empty)
         }
         Phase::Move => {
-            let key = if open.moves == 4 { "prompt-moves-over" } else { "prompt-move" };
+            let key = match open.moves {
+                MOVES => "prompt-moves-over",
+                _ if player.coins < open.price() => "prompt-move-poor",
+                _ => "prompt-move",
+            };
             let said = Message::new(key).with("move", open.moves + 1).with("price", open.price());
             said.with("coins", player.coins).with("privileges", player.privileges)
         }

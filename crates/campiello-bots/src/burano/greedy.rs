@@ -1,0 +1,47 @@
+//! The bot that looks one turn ahead.
+
+use burano::{Action, Burano, Phase};
+use campiello_core::{Chance, Game, Luck};
+
+use super::luck::Imagined;
+use super::search::Thought;
+use super::value::Mind;
+use super::weights::Weights;
+use super::{cleanup, pyramid};
+use crate::bot::Bot;
+use crate::chair::Chair;
+
+/// Plays the turn that promises most.
+#[derive(Default)]
+pub struct Greedy {
+    weights: Weights,
+}
+
+impl Greedy {
+    /// The bot with other beliefs.
+    pub const fn with(weights: Weights) -> Self {
+        Self { weights }
+    }
+}
+
+impl Bot<Burano> for Greedy {
+    fn choose(&mut self, chair: &Chair<'_, Burano>, luck: &mut Luck) -> Action {
+        let legal = chair.legal();
+        if let [only] = legal
+            && !matches!(only, Action::Pyramid(_))
+        {
+            return *only;
+        }
+        let world = Burano::guess(&chair.view(), luck);
+        let imagined = Imagined(u64::from(luck.below(u32::MAX)));
+        let thought = Thought { mind: Mind { weights: &self.weights, seat: chair.seat() }, luck: imagined };
+        let wanted = match world.open.phase {
+            Phase::Pyramid => return Action::Pyramid(pyramid::choose(&thought, &world, legal)),
+            Phase::Pay { .. } => cleanup::pay(&thought, &world),
+            Phase::Refill { .. } => cleanup::refill(&thought, &world),
+            Phase::Roofs => cleanup::roofs(&thought, &world, legal),
+            _ => thought.best(&world, self.weights.beam as usize).first.unwrap_or(Action::End),
+        };
+        if legal.contains(&wanted) { wanted } else { legal[legal.len() - 1] }
+    }
+}

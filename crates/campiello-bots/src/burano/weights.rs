@@ -1,0 +1,141 @@
+//! The numbers people may argue about. Points are in hundredths, shares in per cent.
+
+/// Declares the weights with their usual values, and how to find one by its name.
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident: $usual:literal,)*) => {
+        /// What `greedy` believes.
+        ///
+        /// Found by playing: see the head of `examples/burano.rs`, which measures one bot against another that differs in some weights.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: i32,)*
+        }
+
+        impl Default for Weights {
+            fn default() -> Self {
+                Self { $($name: $usual,)* }
+            }
+        }
+
+        impl Weights {
+            /// The names of all weights.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The weight of this name.
+            pub fn named(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+weights! {
+    /// How many positions are kept from move to move of a turn.
+    beam: 8,
+    /// The same while a season is played in the mind.
+    narrow_beam: 2,
+    /// How many sites are tried for a cube.
+    sites: 2,
+    /// How many squares are tried for each worker.
+    squares: 4,
+
+    /// Each of the first three coins, which buy the next move.
+    coin_first: 100,
+    /// Each of the next six.
+    coin_next: 80,
+    /// Each coin more.
+    coin_rest: 50,
+    /// Each of the first three privileges.
+    privilege: 150,
+    /// Each privilege more.
+    privilege_rest: 100,
+
+    /// How much of an island's majority is lost until clean-up with every turn to come.
+    island_risk: 8,
+    /// What a majority is worth in each later season.
+    island_later: 30,
+    /// A worker on an island where others have more, or as many.
+    island_presence: 40,
+
+    /// How much of the lace is lost until clean-up with every turn to come.
+    lace_risk: 3,
+    /// What lace is worth in the next season if there are cubes to pay it.
+    lace_later: 60,
+    /// What is left of that with each season more.
+    lace_fading: 65,
+    /// Cubes that are built in a season and cannot pay.
+    built_later: 3,
+
+    /// A cube that is left for the next season.
+    cube_left: 80,
+    /// A house of the ring under a worker: a cube in the next season.
+    ring_cube: 60,
+    /// A worker on the ring who could leave.
+    ring_free: 30,
+
+    /// A work that a free cube offers.
+    free_work: 60,
+    /// A prepared fishing cube.
+    prepared_fishing: 300,
+    /// A prepared lace cube when three workers can leave.
+    prepared_lace: 450,
+    /// A prepared earning cube: each visible coin.
+    prepared_earning: 50,
+    /// A prepared cube of any work, and of one not yet known.
+    prepared: 150,
+
+    /// A fish of which there is no other in hand; two, three, four, five, six of a kind.
+    fish_1: 200,
+    fish_2: 480,
+    fish_3: 900,
+    fish_4: 1500,
+    fish_5: 1700,
+    fish_6: 2100,
+    /// The share that is left of that with one turn to come.
+    fish_last: 50,
+    /// The same with two, and with more.
+    fish_soon: 75,
+    fish_share: 90,
+
+    /// What the bonus of a roof is worth before it is taken.
+    bonus: 600,
+    /// How likely a tile is laid that fits now.
+    roof_fits: 75,
+    /// The same if a prepared cube is missing.
+    roof_prepared: 55,
+    /// The same if a free cube is missing.
+    roof_free: 40,
+    /// The same if a cube is missing that lies somewhere in the pyramid.
+    roof_covered: 20,
+    /// The same for all others.
+    roof_hope: 8,
+    /// What a roof that fits costs to lay.
+    roof_cost: 150,
+    /// A roof that another could lay.
+    roof_given: 40,
+
+    /// By how much a new tile must promise more than an old one.
+    roof_change: 80,
+
+    /// Cards: each half that may still be laid, for 9.1.
+    card_half: 60,
+    /// 9.2, each turn to come.
+    card_wild: 50,
+    /// 9.3, each turn to come.
+    card_fish: 40,
+    /// 9.4, each turn to come.
+    card_lace: 40,
+    /// 9.5, each turn to come.
+    card_boat: 15,
+    /// 9.6, each turn to come.
+    card_guild: 15,
+    /// 9.7, each clean-up.
+    card_harbour: 150,
+    /// 9.8, each clean-up.
+    card_convent: 400,
+    /// 9.9, each turn to come.
+    card_hall: 40,
+}

@@ -1,0 +1,81 @@
+//! What `greedy` promises for Burano.
+
+use burano::Burano;
+use campiello_bots::burano::Greedy;
+use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
+use campiello_core::{Game, Outcome, Seat, Seed, Settings, Switches, Table, Viewer};
+
+fn settings(seats: u8) -> Settings<Burano> {
+    Settings::new(seats, Switches::default()).expect("two to four seats")
+}
+
+/// A finished game of these bots, one per seat.
+fn played(settings: Settings<Burano>, seed: Seed, names: &[&str]) -> Table<Burano> {
+    let mut table = Table::new(settings, seed);
+    let sitting =
+        |(seat, name): (Seat, &&str)| Sitting::new(Burano::bot(name).expect("a bot of this game"), seat, &seed);
+    play_out(&mut table, &mut Seat::all(settings.seats()).zip(names).map(sitting).collect::<Vec<_>>());
+    table
+}
+
+fn outcome(table: &Table<Burano>) -> Outcome {
+    table.outcome().expect("the game is over")
+}
+
+#[test]
+fn greedy_beats_random() {
+    for seats in 2..=4 {
+        let victory = |game: &u64| {
+            let own = (game % u64::from(seats)) as usize;
+            let mut names = vec!["random"; seats.into()];
+            names[own] = "greedy";
+            let ranks = outcome(&played(settings(seats), Seed::numbered(11, *game), &names)).ranks;
+            (0..ranks.len()).all(|seat| (ranks[seat] == 1) == (seat == own))
+        };
+        let (games, won) = (20, (0..20).filter(victory).count());
+        assert!(won + 1 >= games, "{seats} seats: won {won} of {games}");
+    }
+}
+
+#[test]
+fn four_of_them_score_more_than_a_hundred_points() {
+    let games = 4;
+    let points: i32 = (0..games)
+        .flat_map(|game| outcome(&played(settings(4), Seed::numbered(12, game), &["greedy"; 4])).scores)
+        .map(|score| score.total())
+        .sum();
+    let mean = points / (4 * games as i32);
+    assert!(mean >= 110, "{mean} points on average");
+}
+
+#[test]
+fn greedy_finishes_with_every_setting() {
+    for settings in Settings::<Burano>::every() {
+        let table = played(settings, Seed::numbered(13, 0), &["greedy"; 4]);
+        let scores = outcome(&table).scores;
+        assert!(scores.iter().all(|score| score.total() > 40), "{settings:?}: {scores:?}");
+    }
+}
+
+#[test]
+fn greedy_depends_on_nothing_but_its_view() {
+    for seats in 2..=4 {
+        let seed = Seed::numbered(14, seats.into());
+        let mut table = Table::new(settings(seats), seed);
+        let mut old = Greedy::default();
+        let mut legal = Vec::new();
+        while let Some(seat) = Burano::waiting(table.state()).next() {
+            legal.clear();
+            Burano::legal(table.state(), seat, &mut legal);
+            let luck = || seed.branch("greedy").luck(0);
+            let chosen = old.choose(&Chair::new(table.state(), seat, &legal), &mut luck());
+            let fresh = Greedy::default().choose(&Chair::new(table.state(), seat, &legal), &mut luck());
+            assert_eq!(chosen, fresh, "a bot that has just sat down answers the same");
+            let view = Burano::view(table.state(), Viewer::Seat(seat));
+            let other = Burano::guess(&view, &mut seed.branch("guess").luck(table.steps().len() as u64));
+            let blind = Greedy::default().choose(&Chair::new(&other, seat, &legal), &mut luck());
+            assert_eq!(chosen, blind, "what is hidden changes nothing");
+            table.play(seat, &chosen, None).expect("what is listed is accepted");
+        }
+    }
+}
