@@ -2,7 +2,7 @@
 
 use burano::components::COLOURS;
 use burano::ring::Ring;
-use burano::{Building, Colour, Open, Phase, Place, Player, Season, State, Work};
+use burano::{Building, Cells, Colour, Open, Phase, Place, Player, Season, State, Work};
 use campiello_core::Seat;
 
 use super::weights::Weights;
@@ -76,6 +76,7 @@ impl Mind<'_> {
             + rest * rest_worth
             + privileges.min(3) * weights.privilege
             + (privileges - 3).max(0) * weights.privilege_rest
+            + (coins.min(9) * weights.coin_early + privileges * weights.privilege_early) * horizon.all_turns / 13
     }
 
     /// 6.1: majorities in this clean-up and the next ones.
@@ -129,7 +130,28 @@ impl Mind<'_> {
         let offered = offered.iter().filter(|offered| **offered).count() as i32;
         let workers = i32::from(player.ring.workers());
         let next_season = if horizon.seasons > 0 { workers * weights.ring_cube } else { 0 };
-        prepared + offered * weights.free_work + next_season + (workers - 1).min(4) * weights.ring_free
+        let stock = i32::from(player.pyramid.len()).min(2 * horizon.turns) * weights.stock;
+        let arrows = player.ring.arrows();
+        let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(open.workshops.tile(colour)));
+        let taken = open.players.iter(open.seats).fold(Cells::NONE, |all, (_, player)| all.or(player.lace));
+        let near = player.lace.beside().and(tiles).without(taken).len().min(3);
+        let near = if horizon.turns > 0 { i32::from(near) * weights.lace_near } else { 0 };
+        let mut matches = 0;
+        for place in open.edition().routes(player.boat).iter().filter(|place| !place.is_port()) {
+            matches = matches.max(open.lagoon.matches(place, &arrows));
+        }
+        let signs = i32::from(player.ring.coins()) * weights.ring_coin
+            + i32::from(player.ring.fountains()) * weights.ring_fountain
+            + i32::from(matches) * weights.matching;
+        let port = player.fish() >= 3 && open.edition().routes(player.boat).iter().any(Place::is_port);
+        let port = if port { weights.port_near } else { 0 };
+        stock
+            + near
+            + signs
+            + port
+            + workers * horizon.seasons * weights.ring_seasons
+            + prepared
+            + offered * weights.free_work + next_season + (workers - 1).min(4) * weights.ring_free
     }
 
     /// A cube in preparation, by what it will do.

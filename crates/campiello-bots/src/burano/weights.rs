@@ -53,10 +53,15 @@ weights! {
     /// Each privilege more.
     privilege_rest: 100,
 
+    /// A coin, of nine at most, at the beginning more than at the end.
+    coin_early: 0,
+    /// A privilege, at the beginning more than at the end.
+    privilege_early: 0,
+
     /// How much of an island's majority is lost until clean-up with every turn to come.
     island_risk: 8,
     /// What a majority is worth in each later season.
-    island_later: 30,
+    island_later: 5,
     /// A worker on an island where others have more, or as many.
     island_presence: 40,
 
@@ -72,9 +77,24 @@ weights! {
     /// A cube that is left for the next season.
     cube_left: 80,
     /// A house of the ring under a worker: a cube in the next season.
-    ring_cube: 60,
+    ring_cube: 0,
     /// A worker on the ring who could leave.
-    ring_free: 30,
+    ring_free: 0,
+
+    /// A worker on the ring, for every later season.
+    ring_seasons: 40,
+    /// A visible coin on the ring.
+    ring_coin: 0,
+    /// A visible fountain on the ring.
+    ring_fountain: 0,
+    /// A dock that matches, on the best island within reach.
+    matching: 60,
+    /// A port within reach of a boat with three fish or more.
+    port_near: 60,
+    /// A free square beside an own worker that an arrow allows, up to three.
+    lace_near: 60,
+    /// A cube in the pyramid, two for every turn to come in the season.
+    stock: 0,
 
     /// A work that a free cube offers.
     free_work: 60,
@@ -95,23 +115,23 @@ weights! {
     fish_5: 1700,
     fish_6: 2100,
     /// The share that is left of that with one turn to come.
-    fish_last: 50,
+    fish_last: 35,
     /// The same with two, and with more.
-    fish_soon: 75,
-    fish_share: 90,
+    fish_soon: 50,
+    fish_share: 60,
 
     /// What the bonus of a roof is worth before it is taken.
     bonus: 600,
     /// How likely a tile is laid that fits now.
-    roof_fits: 75,
+    roof_fits: 50,
     /// The same if a prepared cube is missing.
-    roof_prepared: 55,
+    roof_prepared: 35,
     /// The same if a free cube is missing.
-    roof_free: 40,
+    roof_free: 27,
     /// The same if a cube is missing that lies somewhere in the pyramid.
     roof_covered: 20,
     /// The same for all others.
-    roof_hope: 8,
+    roof_hope: 4,
     /// What a roof that fits costs to lay.
     roof_cost: 150,
     /// A roof that another could lay.
@@ -121,11 +141,11 @@ weights! {
     roof_change: 80,
 
     /// Cards: each half that may still be laid, for 9.1.
-    card_half: 60,
+    card_half: 15,
     /// 9.2, each turn to come.
-    card_wild: 50,
+    card_wild: 120,
     /// 9.3, each turn to come.
-    card_fish: 40,
+    card_fish: 10,
     /// 9.4, each turn to come.
     card_lace: 40,
     /// 9.5, each turn to come.
@@ -133,9 +153,9 @@ weights! {
     /// 9.6, each turn to come.
     card_guild: 15,
     /// 9.7, each clean-up.
-    card_harbour: 150,
+    card_harbour: 50,
     /// 9.8, each clean-up.
-    card_convent: 400,
+    card_convent: 250,
     /// 9.9, each turn to come.
-    card_hall: 40,
+    card_hall: 80,
 }
