@@ -154,11 +154,6 @@ pub enum Illegal {
     NoCubeToPay(Colour),
     /// 9.8: the card is not there, or has paid.
     NoConvent,
-    /// 6.4: cubes are still to be taken.
-    StillMissing {
-        /// How many.
-        missing: u8,
-    },
     /// 6.4: no cube is missing.
     NothingMissing,
     /// 6.5: another number of kinds.
@@ -204,7 +199,7 @@ impl Refusal for Illegal {
             Self::PyramidFull | Self::Filled(_) | Self::Unsupported(_) | Self::PlaceNeeded | Self::IntoReserve => "8.3",
             Self::Paid(_) | Self::NotYours(_) | Self::NoCubeToPay(_) => "6.2",
             Self::NoConvent => "9.8",
-            Self::StillMissing { .. } | Self::NothingMissing => "6.4",
+            Self::NothingMissing => "6.4",
             Self::KindsNeeded { .. } | Self::StackEmpty(_) => "6.5",
         }
     }

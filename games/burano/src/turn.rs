@@ -118,7 +118,10 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: &Action, luck: &mut im
             Ok(())
         }
         (Phase::Refill { missing }, Action::Replace(colour)) => refill::replace(state, missing, colour),
-        (Phase::Refill { missing }, Action::Enough) => refill::finish(state, missing),
+        (Phase::Refill { .. }, Action::Enough) => {
+            refill::finish(state);
+            Ok(())
+        }
         _ => Err(Illegal::NotNow(phase)),
     }
 }

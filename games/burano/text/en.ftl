@@ -640,10 +640,6 @@ illegal-paid = The worker on { $cell } is paid already.
 illegal-not-yours = You have no worker on { $cell }.
 illegal-no-cube-to-pay = You have no { colour } cube to pay with.
 illegal-no-convent = You do not have the Convent, or it has paid in this clean-up.
-illegal-still-missing = { $missing ->
-    [one] First take { $missing } cube of another colour.
-   *[other] First take { $missing } cubes of other colours.
- }
 illegal-nothing-missing = No cube is missing.
 illegal-kinds-needed = { $kinds ->
     [0] No cell is empty: say “enough”.
@@ -681,11 +677,6 @@ score-ships = Ships
 score-buildings = Building cards
 score-fish = Fish
 score-coins = Coins
-
-# What simulations count
-statistic-houses_per_seat = Houses of a seat
-statistic-roofs_per_seat = Roofs of a seat
-statistic-mean_points = Points of a seat
 
 ## Edition
 

@@ -649,10 +649,6 @@ illegal-paid = L’ouvrier en { $cell } est déjà payé.
 illegal-not-yours = Vous n’avez pas d’ouvrier en { $cell }.
 illegal-no-cube-to-pay = Vous n’avez pas de cube { colour } pour payer.
 illegal-no-convent = Vous n’avez pas le couvent, ou il a déjà payé à cette remise en ordre.
-illegal-still-missing = { $missing ->
-    [one] Prenez d’abord { $missing } cube d’une autre couleur.
-   *[other] Prenez d’abord { $missing } cubes d’autres couleurs.
- }
 illegal-nothing-missing = Il ne manque aucun cube.
 illegal-kinds-needed = { $kinds ->
     [0] Aucune case n’est vide : dites « enough ».
@@ -690,11 +686,6 @@ score-ships = Navires
 score-buildings = Bâtiments
 score-fish = Poissons
 score-coins = Pièces
-
-# Ce que comptent les simulations
-statistic-houses_per_seat = Maisons par place
-statistic-roofs_per_seat = Toits par place
-statistic-mean_points = Points par place
 
 ## Edition
 

@@ -695,12 +695,6 @@ illegal-paid = Рабочий на { $cell } уже оплачен.
 illegal-not-yours = На { $cell } нет вашего рабочего.
 illegal-no-cube-to-pay = Нечем платить: нет кубика этого цвета ({ colour }).
 illegal-no-convent = У вас нет монастыря, или он уже оплатил рабочего.
-illegal-still-missing = { $missing ->
-    [one] Сначала возьмите { $missing } кубик другого цвета.
-    [few] Сначала возьмите { $missing } кубика других цветов.
-    [many] Сначала возьмите { $missing } кубиков других цветов.
-   *[other] Сначала возьмите { $missing } кубика других цветов.
- }
 illegal-nothing-missing = Недостающих кубиков нет.
 illegal-kinds-needed = { $kinds ->
     [0] Пустых ячеек нет: скажите «enough».
@@ -740,11 +734,6 @@ score-ships = Корабли
 score-buildings = Здания
 score-fish = Рыба
 score-coins = Монеты
-
-# Что считают симуляции
-statistic-houses_per_seat = Домов на место
-statistic-roofs_per_seat = Крыш на место
-statistic-mean_points = Очков на место
 
 ## Edition
 

@@ -100,7 +100,6 @@ fn working(illegal: Illegal) -> Message {
         Illegal::NotYours(square) => at("illegal-not-yours", square),
         Illegal::NoCubeToPay(colour) => of_colour("illegal-no-cube-to-pay", colour),
         Illegal::NoConvent => Message::new("illegal-no-convent"),
-        Illegal::StillMissing { missing } => Message::new("illegal-still-missing").with("missing", missing),
         Illegal::NothingMissing => Message::new("illegal-nothing-missing"),
         Illegal::KindsNeeded { kinds } => Message::new("illegal-kinds-needed").with("kinds", kinds),
         Illegal::StackEmpty(kind) => Message::new("illegal-stack-empty").with("kind", kind.key()),
