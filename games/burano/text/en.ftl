@@ -134,8 +134,8 @@ effect-short = { $card ->
     [dyeworks] ▲♥ fit on all
     [fish-market] 2 per fish sold
     [fish-hall] 2 per fish sold
-    [lace-school] 2 per worker ♥●★
-    [lace-museum] 2 per worker ♣▲◇
+    [lace-school] 2 on ♥●★
+    [lace-museum] 2 on ♣▲◇
     [boatyard] sail 1 or 2
     [guildhall] takes squares
     [harbour-office] wins ties
@@ -168,7 +168,7 @@ area-hand = { $cards ->
     [one] Your hand: { $cards } fish
    *[other] Your hand: { $cards } fish
  }
-area-buildings = Building cards
+area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
@@ -681,11 +681,6 @@ score-ships = Ships
 score-buildings = Building cards
 score-fish = Fish
 score-coins = Coins
-
-# What simulations count
-statistic-houses_per_seat = Houses of a seat
-statistic-roofs_per_seat = Roofs of a seat
-statistic-mean_points = Points of a seat
 
 ## Edition
 

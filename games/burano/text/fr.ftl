@@ -168,7 +168,7 @@ area-hand = { $cards ->
     [one] Votre main : { $cards } poisson
    *[other] Votre main : { $cards } poissons
  }
-area-buildings = Cartes Bâtiment
+area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
@@ -690,11 +690,6 @@ score-ships = Navires
 score-buildings = Bâtiments
 score-fish = Poissons
 score-coins = Pièces
-
-# Ce que comptent les simulations
-statistic-houses_per_seat = Maisons par place
-statistic-roofs_per_seat = Toits par place
-statistic-mean_points = Points par place
 
 ## Edition
 

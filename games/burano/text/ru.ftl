@@ -170,7 +170,7 @@ area-hand = { $cards ->
     [many] Ваша рука: { $cards } рыб
    *[other] Ваша рука: { $cards } рыбы
  }
-area-buildings = Карты зданий
+area-buildings = Карты зданий (колода { $cards })
 area-stacks = Стопки крыш
 area-supply = Запас кубиков
 area-own-board = Ваш планшет
@@ -740,11 +740,6 @@ score-ships = Корабли
 score-buildings = Здания
 score-fish = Рыба
 score-coins = Монеты
-
-# Что считают симуляции
-statistic-houses_per_seat = Домов на место
-statistic-roofs_per_seat = Крыш на место
-statistic-mean_points = Очков на место
 
 ## Edition
 
