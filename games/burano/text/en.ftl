@@ -134,8 +134,8 @@ effect-short = { $card ->
     [dyeworks] ▲♥ fit on all
     [fish-market] 2 per fish sold
     [fish-hall] 2 per fish sold
-    [lace-school] 2 per worker ♥●★
-    [lace-museum] 2 per worker ♣▲◇
+    [lace-school] 2 on ♥●★
+    [lace-museum] 2 on ♣▲◇
     [boatyard] sail 1 or 2
     [guildhall] takes squares
     [harbour-office] wins ties
@@ -168,7 +168,7 @@ area-hand = { $cards ->
     [one] Your hand: { $cards } fish
    *[other] Your hand: { $cards } fish
  }
-area-buildings = Building cards
+area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
@@ -628,8 +628,8 @@ illegal-no-square = There is no square { $cell } in the workshops.
 illegal-no-arrow = No arrow that is left points at { colour }.
 illegal-own-worker = Your own worker sits on { $cell }.
 illegal-full-ring = The worker of Seat { $seat } cannot go home: that ring is full.
-illegal-nobody-island = You have no worker on { place }, or your ring is full.
-illegal-nobody-square = You have no worker on { $cell }, or your ring is full.
+illegal-nobody-island = You have no worker on { place }.
+illegal-nobody-square = You have no worker on { $cell }.
 illegal-not-in-supply = The supply has no { colour } cube.
 illegal-pyramid-full = Your pyramid has all its cubes.
 illegal-filled = A cube lies on { $step } already.

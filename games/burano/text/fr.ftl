@@ -168,7 +168,7 @@ area-hand = { $cards ->
     [one] Votre main : { $cards } poisson
    *[other] Votre main : { $cards } poissons
  }
-area-buildings = Cartes Bâtiment
+area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
@@ -637,8 +637,8 @@ illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
 illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.
 illegal-own-worker = Votre propre ouvrier est en { $cell }.
 illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est complet.
-illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }, ou votre anneau est complet.
-illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }, ou votre anneau est complet.
+illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }.
+illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }.
 illegal-not-in-supply = Le stock n’a plus de cube { colour }.
 illegal-pyramid-full = Votre pyramide a tous ses cubes.
 illegal-filled = Un cube est déjà en { $step }.

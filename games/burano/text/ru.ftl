@@ -170,7 +170,7 @@ area-hand = { $cards ->
     [many] Ваша рука: { $cards } рыб
    *[other] Ваша рука: { $cards } рыбы
  }
-area-buildings = Карты зданий
+area-buildings = Карты зданий (колода { $cards })
 area-stacks = Стопки крыш
 area-supply = Запас кубиков
 area-own-board = Ваш планшет
@@ -683,8 +683,8 @@ illegal-no-square = В мастерских нет клетки { $cell }.
 illegal-no-arrow = Ни одна из оставшихся стрелок не показывает этот цвет: { colour }.
 illegal-own-worker = На { $cell } сидит ваш собственный рабочий.
 illegal-full-ring = Рабочий места { $seat } не может вернуться: то кольцо полное.
-illegal-nobody-island = Здесь нет вашего рабочего, или ваше кольцо полное: { place }.
-illegal-nobody-square = На { $cell } нет вашего рабочего, или ваше кольцо полное.
+illegal-nobody-island = Здесь нет вашего рабочего: { place }.
+illegal-nobody-square = На { $cell } нет вашего рабочего.
 illegal-not-in-supply = В запасе нет такого кубика: { colour }.
 illegal-pyramid-full = В вашей пирамиде все кубики на месте.
 illegal-filled = На { $step } уже лежит кубик.

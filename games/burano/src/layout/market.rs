@@ -51,9 +51,9 @@ pub(super) fn buildings(open: &Open) -> Area {
         cell: Cell { column, row: 0 },
         face: Face::new("burano/card-deck", "").with("cards", cards.into()),
         label: said("card-deck"),
-        lines: vec![said("deck-short")],
+        lines: Vec::new(),
     });
-    dense("buildings", Message::new("area-buildings"), (column + 1, 1), pieces)
+    dense("buildings", said("area-buildings"), (column + 1, 1), pieces)
 }
 
 /// A building card that lies face up somewhere: every card is there once.
