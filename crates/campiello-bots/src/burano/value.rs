@@ -168,7 +168,9 @@ impl Mind<'_> {
             + port
             + workers * horizon.seasons * weights.ring_seasons
             + prepared
-            + offered * weights.free_work + next_season + (workers - 1).min(4) * weights.ring_free
+            + offered * weights.free_work
+            + next_season
+            + (workers - 1).min(4) * weights.ring_free
     }
 
     /// A cube in preparation, by what it will do.
