@@ -25,19 +25,20 @@ const GAP: usize = 3;
 /// Facts under a narrow area may be this wide.
 const FACTS: usize = 44;
 
+/// A row of small boards may be this high before the next one begins.
+const SHELF: usize = 9;
+
 /// Draws the scene.
 pub fn scene(scene: &Scene, style: Style, speak: &dyn Fn(&Message) -> String) -> String {
-    let blocks = scene.areas.iter().map(|area| block(area, style, speak));
     let mut text = String::new();
-    let mut row: Vec<Block> = Vec::new();
-    for block in blocks {
-        let used: usize = row.iter().map(|block| block.width + GAP).sum();
-        if !row.is_empty() && used + block.width > style.width {
-            flush(&mut row, &mut text);
+    let mut shelf = Shelf::default();
+    for block in scene.areas.iter().map(|area| block(area, style, speak)) {
+        if !shelf.takes(&block, style.width) {
+            shelf.flush(&mut text);
         }
-        row.push(block);
+        shelf.put(block, style.width);
     }
-    flush(&mut row, &mut text);
+    shelf.flush(&mut text);
     text
 }
 
@@ -60,47 +61,129 @@ impl Line {
 struct Block {
     lines: Vec<Line>,
     width: usize,
+    dense: bool,
 }
 
-/// Puts the blocks side by side, and empties the row.
-fn flush(row: &mut Vec<Block>, text: &mut String) {
-    let height = row.iter().map(|block| block.lines.len()).max().unwrap_or(0);
-    for n in 0..height {
-        let mut line = String::new();
-        let mut owed = 0;
-        for block in row.iter() {
-            if let Some(part) = block.lines.get(n).filter(|part| part.width > 0) {
-                line.push_str(&" ".repeat(owed));
-                line.push_str(&part.text);
-                owed = block.width - part.width + GAP;
-            } else {
-                owed += block.width + GAP;
-            }
+impl Block {
+    /// Puts another below; single lines need no air.
+    fn stack(&mut self, below: Self) {
+        if self.lines.len() > 1 && below.lines.len() > 1 {
+            self.lines.push(Line::plain(String::new()));
         }
-        text.push_str(line.trim_end());
-        text.push('\n');
+        self.width = self.width.max(below.width);
+        self.lines.extend(below.lines);
     }
-    if height > 0 {
-        text.push('\n');
+}
+
+/// Blocks side by side. Small boards also stand below each other, where there is room.
+#[derive(Default)]
+struct Shelf(Vec<Block>);
+
+impl Shelf {
+    /// Whether there is room for one more.
+    fn takes(&self, block: &Block, room: usize) -> bool {
+        self.0.is_empty() || self.fits_beside(block, room) || self.fits_below(block, room, SHELF)
     }
-    row.clear();
+
+    fn put(&mut self, block: Block, room: usize) {
+        let height = self.0.iter().map(|block| block.lines.len()).max().unwrap_or(0);
+        let below = self.fits_below(&block, room, height)
+            || !self.fits_beside(&block, room) && self.fits_below(&block, room, SHELF);
+        match self.0.last_mut() {
+            Some(last) if below => last.stack(block),
+            _ => self.0.push(block),
+        }
+    }
+
+    fn used(&self, blocks: usize) -> usize {
+        self.0[..blocks].iter().map(|block| block.width + GAP).sum()
+    }
+
+    fn fits_beside(&self, block: &Block, room: usize) -> bool {
+        self.used(self.0.len()) + block.width <= room
+    }
+
+    /// Whether a small board fits below the last one without making the shelf higher than this.
+    fn fits_below(&self, block: &Block, room: usize, height: usize) -> bool {
+        let [_, .., last] = self.0.as_slice() else { return false };
+        let wide = self.used(self.0.len() - 1) + block.width <= room;
+        last.dense && block.dense && wide && last.lines.len() + 1 + block.lines.len() <= height + 1
+    }
+
+    /// Writes the blocks side by side, and empties the shelf.
+    fn flush(&mut self, text: &mut String) {
+        let row = &mut self.0;
+        let height = row.iter().map(|block| block.lines.len()).max().unwrap_or(0);
+        for n in 0..height {
+            let mut line = String::new();
+            let mut owed = 0;
+            for block in row.iter() {
+                if let Some(part) = block.lines.get(n).filter(|part| part.width > 0) {
+                    line.push_str(&" ".repeat(owed));
+                    line.push_str(&part.text);
+                    owed = block.width - part.width + GAP;
+                } else {
+                    owed += block.width + GAP;
+                }
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        if height > 0 {
+            text.push('\n');
+        }
+        row.clear();
+    }
 }
 
 fn block(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Block {
     let grid = grid(area, style, speak);
-    let room = grid.iter().map(|line| line.width).max().unwrap_or(0).max(FACTS).min(style.width);
-    let bold = if style.colour { anstyle::Style::new().bold() } else { anstyle::Style::new() };
-    let mut lines: Vec<Line> = wrap(&speak(&area.title), room).iter().map(|line| Line::painted(line, bold)).collect();
-    lines.extend(facts(area, room, speak).into_iter().map(Line::plain));
-    lines.extend(grid);
+    let widest = grid.iter().map(|line| line.width).max().unwrap_or(0);
+    let title = Line::painted(&speak(&area.title), bold(style));
+    let mut lines = Vec::new();
+    match grid.as_slice() {
+        // The only line of a small board stands beside its title.
+        [line] if area.dense && area.facts.is_empty() && title.width + 2 + line.width <= style.width => {
+            let text = format!("{}  {}", title.text, line.text);
+            lines.push(Line { text, width: title.width + 2 + line.width });
+        }
+        _ => {
+            lines = heading(area, widest, style, speak);
+            lines.extend(grid);
+        }
+    }
     let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
-    Block { lines, width }
+    Block { lines, width, dense: area.dense }
 }
 
-/// The facts in as few lines as they need; none is broken unless it is wider than the room itself.
-fn facts(area: &Area, room: usize, speak: &dyn Fn(&Message) -> String) -> Vec<String> {
+fn bold(style: Style) -> anstyle::Style {
+    if style.colour { anstyle::Style::new().bold() } else { anstyle::Style::new() }
+}
+
+/// The title and the facts of an area whose grid is so wide. Those of a small board follow its title in the same line.
+fn heading(area: &Area, widest: usize, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Line> {
+    let title = speak(&area.title);
+    let facts = area.facts.iter().map(|fact| speak(&fact.label));
+    if area.dense && !area.facts.is_empty() {
+        let lines = joined(std::iter::once(title.clone()).chain(facts), style.width);
+        let begins = |line: &String| {
+            line.strip_prefix(&title).map(|rest| Line {
+                text: format!("{}{rest}", Line::painted(&title, bold(style)).text),
+                width: width(line),
+            })
+        };
+        return lines.into_iter().map(|line| begins(&line).unwrap_or_else(|| Line::plain(line))).collect();
+    }
+    let room = widest.max(FACTS).min(style.width);
+    let mut lines: Vec<Line> = wrap(&title, room).iter().map(|line| Line::painted(line, bold(style))).collect();
+    lines.extend(joined(facts, room).into_iter().map(Line::plain));
+    lines
+}
+
+/// Facts in as few lines as they need; none is broken unless it is wider than the room itself.
+fn joined(facts: impl Iterator<Item = String>, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for fact in area.facts.iter().flat_map(|fact| wrap(&speak(&fact.label), room)) {
+    for fact in facts.flat_map(|fact| wrap(&fact, room)) {
         match lines.last_mut() {
             Some(line) if width(line) + 3 + width(&fact) <= room => {
                 line.push_str(" · ");
@@ -116,20 +199,74 @@ fn facts(area: &Area, room: usize, speak: &dyn Fn(&Message) -> String) -> Vec<St
 fn grid(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Vec<Line> {
     let cells = Cells::new(area, speak);
     let wanted = cells.widths();
+    let (draw, margin): (Drawn, usize) = if area.dense { (close, 1) } else { (boxes, 2) };
     if area.size.row != 1 {
-        return boxes(&cells, 0..wanted.len(), &fit(&wanted, style.width), style);
+        return draw(&cells, 0..wanted.len(), &fit(&wanted, margin, style.width), style);
     }
     let mut lines = Vec::new();
     let mut from = 0;
     while from < wanted.len() {
         let mut to = from + 1;
-        while to < wanted.len() && wanted[from..=to].iter().map(|width| width + 2).sum::<usize>() <= style.width {
+        while to < wanted.len() && wanted[from..=to].iter().map(|width| width + margin).sum::<usize>() <= style.width {
             to += 1;
         }
-        lines.extend(boxes(&cells, from..to, &fit(&wanted[from..to], style.width), style));
+        lines.extend(draw(&cells, from..to, &fit(&wanted[from..to], margin, style.width), style));
         from = to;
     }
     lines
+}
+
+/// How some columns with these widths are drawn.
+type Drawn = fn(&Cells, Range<usize>, &[usize], Style) -> Vec<Line>;
+
+/// Small pieces close together: no boxes, a blank between two columns, and no room for columns in which nothing is said.
+fn close(cells: &Cells, columns: Range<usize>, widths: &[usize], style: Style) -> Vec<Line> {
+    let said: Vec<(usize, usize)> =
+        columns.zip(widths.iter().copied()).filter(|(column, _)| cells.is_said(*column)).collect();
+    let mut lines = Vec::new();
+    if !cells.headings.is_empty() {
+        let heading = |(column, width): &(usize, usize)| {
+            let name = cells.headings.get(*column).map_or("", String::as_str);
+            pad(name, *width)
+        };
+        let names: Vec<String> = said.iter().map(heading).collect();
+        lines.push(Line::plain(names.join(" ").trim_end().to_owned()));
+    }
+    for row in 0..cells.rows {
+        let texts: Vec<(&str, usize, Vec<String>)> = said
+            .iter()
+            .map(|(column, width)| {
+                let cell = cells.at(row, *column);
+                (
+                    cell.map_or("", |cell| cell.tone),
+                    *width,
+                    cell.map_or(Vec::new(), |cell| wrap_all(&cell.lines, *width)),
+                )
+            })
+            .collect();
+        for n in 0..texts.iter().map(|(_, _, words)| words.len()).max().unwrap_or(0) {
+            lines.push(abreast(&texts, n, style));
+        }
+    }
+    lines
+}
+
+/// The line of this number of all cells that stand side by side.
+fn abreast(cells: &[(&str, usize, Vec<String>)], n: usize, style: Style) -> Line {
+    let mut line = Line { text: String::new(), width: 0 };
+    let mut owed = 0;
+    for (tone, room, words) in cells {
+        let text = words.get(n).map_or("", String::as_str);
+        if !text.is_empty() {
+            let part = Line::painted(text, paint(tone, style.colour));
+            line.text.push_str(&" ".repeat(owed));
+            line.text.push_str(&part.text);
+            line.width += owed + part.width;
+            owed = 0;
+        }
+        owed += room + 1 - width(text).min(*room);
+    }
+    line
 }
 
 /// The boxes of some columns, which have these widths.
@@ -181,7 +318,7 @@ fn wrap_all(lines: &[String], to: usize) -> Vec<String> {
     lines.iter().flat_map(|line| wrap(line, to)).collect()
 }
 
-/// The pieces of an area by row and column; where several lie, the front one.
+/// The pieces of an area by row and column; where several lie, the front one. Pieces that say nothing are left to those that speak for them.
 struct Cells {
     columns: usize,
     rows: usize,
@@ -201,7 +338,7 @@ impl Cells {
         let mut texts: Vec<Option<CellText>> = (0..columns * rows).map(|_| None).collect();
         for piece in &area.pieces {
             let (column, row) = (usize::from(piece.cell.column), usize::from(piece.cell.row));
-            if column < columns && row < rows {
+            if column < columns && row < rows && !piece.lines.is_empty() {
                 texts[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
             }
         }
@@ -211,6 +348,11 @@ impl Cells {
 
     fn at(&self, row: usize, column: usize) -> Option<&CellText> {
         self.texts[row * self.columns + column].as_ref()
+    }
+
+    /// Whether anything is said in a column.
+    fn is_said(&self, column: usize) -> bool {
+        (0..self.rows).any(|row| self.at(row, column).is_some())
     }
 
     /// How wide every column would like to be: its boxes, and its name.
@@ -226,11 +368,11 @@ fn said(piece: &Piece, speak: &dyn Fn(&Message) -> String) -> Vec<String> {
     piece.lines.iter().map(speak).collect()
 }
 
-/// Narrows the widest columns until all of them, with their borders, fit.
-fn fit(wanted: &[usize], room: usize) -> Vec<usize> {
+/// Narrows the widest columns until all of them, with their margins, fit.
+fn fit(wanted: &[usize], margin: usize, room: usize) -> Vec<usize> {
     let narrowed = |cap: usize| wanted.iter().map(|width| (*width).min(cap)).collect::<Vec<_>>();
     let widest = wanted.iter().max().copied().unwrap_or(0);
-    let fits = |widths: &Vec<usize>| widths.iter().map(|width| width + 2).sum::<usize>() <= room;
+    let fits = |widths: &Vec<usize>| widths.iter().map(|width| width + margin).sum::<usize>() <= room;
     (1..=widest).rev().map(narrowed).find(fits).unwrap_or_else(|| narrowed(1))
 }
 
@@ -243,6 +385,7 @@ fn paint(tone: &str, colour: bool) -> anstyle::Style {
         "yellow" => 228,
         "green" => 150,
         "blue" => 117,
+        "white" => 255,
         "chili" => 209,
         "stink" => 143,
         "soy" => 221,
@@ -336,6 +479,34 @@ mod tests {
         );
         assert!(drawn.starts_with("Left      Right\n"), "{drawn}");
         assert!(drawn.contains("\n\nWide\n"), "{drawn}");
+    }
+
+    fn dense(title: &str, columns: u8, rows: u8, pieces: Vec<Piece>) -> Area {
+        Area { dense: true, facts: Vec::new(), ..area(title, columns, rows, pieces) }
+    }
+
+    #[test]
+    fn small_pieces_stand_close_together_and_what_says_nothing_takes_no_room() {
+        let pieces = vec![piece(0, 0, &["a1"]), piece(1, 0, &[]), piece(2, 1, &["x", "y"]), piece(0, 1, &["b"])];
+        let mut island = dense("Island", 3, 2, pieces);
+        island.headings = vec![word("a"), word("b"), word("c")];
+        assert_eq!(draw(vec![island], 60, false), "Island\na  c\na1\nb  x\n   y\n\n");
+    }
+
+    #[test]
+    fn the_only_line_of_a_small_board_stands_beside_its_title_and_so_do_its_facts() {
+        let fish = dense("Fish", 2, 1, vec![piece(0, 0, &["eel"]), piece(1, 0, &["crab"])]);
+        assert_eq!(draw(vec![fish], 60, false), "Fish  eel crab\n\n");
+        let seat = area("Seat 2", 1, 1, vec![piece(0, 0, &["roof"])]);
+        assert_eq!(draw(vec![Area { dense: true, ..seat }], 60, false), "Seat 2 · 4 coins\nroof\n\n");
+    }
+
+    #[test]
+    fn small_boards_are_stacked_beside_a_higher_one() {
+        let high = dense("High", 1, 4, (0..4).map(|row| piece(0, row, &["h"])).collect());
+        let low = |title| dense(title, 1, 1, vec![piece(0, 0, &["l"])]);
+        let drawn = draw(vec![high, low("One"), low("Two"), low("Three")], 30, false);
+        assert_eq!(drawn, "High   One  l\nh      Two  l\nh      Three  l\nh\nh\n\n");
     }
 
     #[test]

@@ -34,7 +34,9 @@ fn cubes(open: &Open, census: &mut Census) {
     let mut all = open.supply;
     open.island.cubes().for_each(|(_, _, colour)| all.add(colour));
     for (_, player) in open.players.iter(open.seats) {
-        [player.reserve, player.preparation, player.pyramid.cubes()].iter().for_each(|cubes| all.add_all(cubes));
+        for cubes in [player.reserve, player.preparation, player.pyramid.cubes()] {
+            all.add_all(&cubes);
+        }
     }
     for colour in Colour::ALL {
         census.count(format!("cube {colour}"), all.count(colour).into());
@@ -45,7 +47,9 @@ fn fish(state: &State, census: &mut Census) {
     let mut all: Shoal = state.open.display.iter().flatten().copied().collect();
     all.add_all(&state.deck);
     for (seat, player) in state.open.players.iter(state.open.seats) {
-        [player.seen, state.drawn[seat], player.sold].iter().for_each(|shoal| all.add_all(shoal));
+        for shoal in [player.seen, state.drawn[seat], player.sold] {
+            all.add_all(&shoal);
+        }
     }
     for kind in Fish::ALL {
         census.count(format!("fish {kind}"), all.count(kind).into());

@@ -129,8 +129,13 @@ pub enum Illegal {
     FullRing(Seat),
     /// 5.3: nobody of the seat is there.
     Nobody(Post),
-    /// 8.3: the supply has no cube of the colour.
-    NotInSupply(Colour),
+    /// 6.4 and 8.3: the supply has no cube of the colour.
+    NotInSupply {
+        /// The colour.
+        colour: Colour,
+        /// For which rule.
+        rule: &'static str,
+    },
     /// 8.3: fourteen cubes lie there.
     PyramidFull,
     /// 8.3: a cube lies there already.
@@ -149,11 +154,6 @@ pub enum Illegal {
     NoCubeToPay(Colour),
     /// 9.8: the card is not there, or has paid.
     NoConvent,
-    /// 6.4: cubes are still to be taken.
-    StillMissing {
-        /// How many.
-        missing: u8,
-    },
     /// 6.4: no cube is missing.
     NothingMissing,
     /// 6.5: another number of kinds.
@@ -186,7 +186,7 @@ impl Refusal for Illegal {
             | Self::WrongHouse { .. }
             | Self::NoSuchCard(_)
             | Self::NoCards => "4.4",
-            Self::NoPrivilege { rule } => rule,
+            Self::NoPrivilege { rule } | Self::NotInSupply { rule, .. } => rule,
             Self::NoDock { .. } | Self::SameDock | Self::UselessSwap | Self::MustFish => "8.1",
             Self::NoRoute(_) => "5.1",
             Self::NoMatch(_) | Self::NotOnDisplay(_) | Self::NoFish => "5.1.1",
@@ -196,15 +196,10 @@ impl Refusal for Illegal {
             Self::NoArrow(_) | Self::OwnWorker(_) => "5.2",
             Self::FullRing(_) => "8.2",
             Self::Nobody(_) => "5.3",
-            Self::NotInSupply(_)
-            | Self::PyramidFull
-            | Self::Filled(_)
-            | Self::Unsupported(_)
-            | Self::PlaceNeeded
-            | Self::IntoReserve => "8.3",
+            Self::PyramidFull | Self::Filled(_) | Self::Unsupported(_) | Self::PlaceNeeded | Self::IntoReserve => "8.3",
             Self::Paid(_) | Self::NotYours(_) | Self::NoCubeToPay(_) => "6.2",
             Self::NoConvent => "9.8",
-            Self::StillMissing { .. } | Self::NothingMissing => "6.4",
+            Self::NothingMissing => "6.4",
             Self::KindsNeeded { .. } | Self::StackEmpty(_) => "6.5",
         }
     }

@@ -64,7 +64,7 @@ impl Island {
     #[must_use]
     #[inline]
     pub fn roofed(&self, level: usize) -> Cells {
-        self.halves.get(level).map_or(Cells::NONE, |halves| all(halves))
+        self.halves.get(level).map_or(Cells::NONE, all)
     }
 
     /// How many cubes stand in a hollow.

@@ -75,9 +75,9 @@ pub fn scene(view: &View) -> Scene {
     areas.push(island::workshops(open));
     areas.push(market::works(open));
     areas.push(lagoon::fish(open));
-    areas.push(market::buildings(open));
     areas.push(market::stacks(view));
     areas.push(market::supply(open));
+    areas.push(market::buildings(open));
     let others = Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat));
     areas.extend(others.flat_map(|seat| seat::areas(view, seat)));
     Scene { prompt: Some(words::prompt(view)), areas }

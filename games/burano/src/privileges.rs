@@ -31,7 +31,7 @@ pub(crate) fn legal_purchases(open: &Open, actions: &mut Vec<Action>) {
 pub(crate) fn buy(open: &mut Open, colour: Colour, step: Option<Step>) -> Result<(), Illegal> {
     let player = open.player();
     ensure(player.privileges > 0, Illegal::NoPrivilege { rule: "8.3" })?;
-    ensure(open.supply.has(colour), Illegal::NotInSupply(colour))?;
+    ensure(open.supply.has(colour), Illegal::NotInSupply { colour, rule: "8.3" })?;
     let cleaning_up = open.is_cleaning_up();
     if let Some(step) = step {
         ensure(!cleaning_up, Illegal::IntoReserve)?;

@@ -178,7 +178,7 @@ impl Pyramid {
     #[inline]
     pub fn open(&self) -> impl Iterator<Item = Step> {
         let filled = self.filled();
-        bits((1 << PYRAMID) - 1 & !filled).filter(move |step| filled & step.under() == step.under())
+        bits(((1 << PYRAMID) - 1) & !filled).filter(move |step| filled & step.under() == step.under())
     }
 
     /// Lays a cube.

@@ -57,7 +57,8 @@ pub fn setup(settings: &Settings<Burano>, luck: &mut impl Chance) -> State {
     roof::fill_display(&mut open, luck);
     for (letter, seat) in open.from_first().enumerate() {
         open.players[seat] = player(edition, letter, luck);
-        Colour::ALL.into_iter().for_each(|colour| _ = open.supply.take_many(colour, RESERVE));
+        let enough = open.supply.take_all(&Cubes::each(RESERVE));
+        debug_assert!(enough, "four seats take 12 of 20");
     }
     let drawn = BySeat::from_fn(|_| Shoal::NONE);
     let plans = BySeat::from_fn(|_| Pyramid::default());

@@ -198,7 +198,7 @@ pub enum Phase {
     },
     /// 6.4: cubes for colours that have run out, and cubes for privileges.
     Refill {
-        /// How many cubes of any colour are still to be taken.
+        /// How many cubes of any colour may still be taken instead of others.
         missing: u8,
     },
     /// The game is over.

@@ -47,7 +47,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Catch { .. } => catch::legal(open, actions),
         Phase::Crew => actions.extend([Action::Crew(1), Action::Crew(2)]),
         Phase::Port { sale } => port::legal(state, sale, actions),
-        Phase::Lace { arrows } => lace::legal(open, &arrows, actions),
+        Phase::Lace { arrows } => lace::legal(open, arrows, actions),
         Phase::Earning => earning::legal(open, actions),
         Phase::Roofs => roofs::legal(open, actions),
         Phase::Pay { paid, convent } => pay::legal(open, paid, convent, actions),
@@ -118,7 +118,10 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: &Action, luck: &mut im
             Ok(())
         }
         (Phase::Refill { missing }, Action::Replace(colour)) => refill::replace(state, missing, colour),
-        (Phase::Refill { missing }, Action::Enough) => refill::finish(state, missing),
+        (Phase::Refill { .. }, Action::Enough) => {
+            refill::finish(state);
+            Ok(())
+        }
         _ => Err(Illegal::NotNow(phase)),
     }
 }

@@ -78,6 +78,12 @@ pub fn cubes(cubes: &Cubes) -> Message {
     join("list", cubes.iter().map(counted))
 }
 
+/// Colours one after the other, as often as they occur.
+#[must_use]
+pub fn colours(colours: &Cubes) -> Message {
+    join("list", colours.singles().map(colour))
+}
+
 /// Fish of several kinds.
 #[must_use]
 pub fn shoal(shoal: &Shoal) -> Message {
@@ -93,7 +99,7 @@ pub fn lot(fish: Fish, count: u8) -> Message {
 /// The signs of some colours, one after the other.
 #[must_use]
 pub fn shapes(colours: impl Iterator<Item = Colour>) -> Message {
-    join("row", colours.map(shape))
+    join("shapes", colours.map(shape))
 }
 
 /// Joins parts with what stands between them in the text of the key.

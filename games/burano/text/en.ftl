@@ -3,7 +3,7 @@
 game-name = Burano
 game-about = Build the island of coloured houses: a pyramid of cubes to plan with, fishing, lace and roofs through four seasons.
 edition-note = Boards, tiles and rings of this edition are reconstructed: our own design, made to fit the rules.
-legend = How to read the boards: ♥ pink, ● blue, ★ yellow, ♣ green, ▲ orange, ◇ white. On the island ♥2 is a pink house of level 2 and ^♥1 a pink roof half on level 1; names like c4 are free places. In the pyramid only cubes with a name like m2 are free to be taken. On the ring $ is a coin, ~ a fountain, and ( ) a worker stands on it. In the lagoon ⛵2 is the boat of Seat 2, and 2×3 are three workers of Seat 2. In the workshops (2) is a worker of Seat 2, and $ pays a coin.
+legend = How to read the boards: ♥ pink, ● blue, ★ yellow, ♣ green, ▲ orange, ◇ white. On the island ♥2 is a pink house of level 2 and ^♥1 a pink roof half on level 1; names like c4 are free places. In the pyramid only cubes with a name like m2 are free to be taken. On the ring $ is a coin, ~ a fountain, and ( ) a worker stands on it. In the lagoon ▷2 is the boat of Seat 2, and (2)×3 are three of its workers. In the workshops (2) is a worker of Seat 2, and $ pays a coin. A roof tile says what it would score now; ! means that it fits somewhere.
 
 # Optional rules
 switch-free-layout = Free layout: the workshop tiles are laid at random (rule 1.8)
@@ -147,6 +147,7 @@ building-in-full = { building }: { effect }
 list = { $all }, { $part }
 row = { $all } { $part }
 prices = { $all }/{ $part }
+shapes = { $all }{ $part }
 number = { $number }
 name = { $name }
 nothing = nothing
@@ -157,6 +158,7 @@ whom = { $who ->
 
 # The table
 area-island = Main island: { season }, round { $round } of { $rounds }
+area-island-clean-up = Main island: { season }, clean-up
 area-lagoon = Lagoon
 area-workshops = Lace workshops
 area-works = What a house does in { season }
@@ -183,20 +185,14 @@ area-pyramid = Pyramid of Seat { $seat }: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
-area-own-ring = Your ring: { $workers } workers, { $coins } coins and { $fountains } fountains visible
-area-ring = Ring of Seat { $seat }: { $workers } workers, { $coins } coins and { $fountains } fountains visible
+area-own-ring = Your ring
+area-ring = Ring of Seat { $seat }
 area-own-reserve = Your reserve: { $cubes } cubes
 area-reserve = Reserve of Seat { $seat }: { $cubes } cubes
-heading-level = { $level ->
-    [base] base
-    [middle] mid
-    [top] top
-   *[none] {""}
- }
 heading-arrow = →
 cell-hollow = Hollow { $cell }: empty
 cell-house = { $cell }: { colour } house, level { $level }
-cell-roof = { $cell }: { $half } roof half on a { colour } house, level { $level }
+cell-roof = { $cell }: { $half } roof half on level { $level } (house below: { colour })
 house-short = { shape }{ $level }
 roof-short = ^{ shape }{ $level }
 square-free = Square { $cell }: { colour }{ $coin ->
@@ -235,8 +231,11 @@ port = { place }: { $ships }{ $boats ->
  }; routes to { $routes }
 island-short = { place } { $docks }
 seat-workers = { $count } of Seat { $seat }
-boat-short = ⛵{ $seat }
-workers-short = { $seat }×{ $count }
+boat-short = ▷{ $seat }
+workers-short = ({ $seat }){ $count ->
+    [1] {""}
+   *[other] ×{ $count }
+ }
 dock = { colour } dock of { place }
 ship-buys = ship { $ship } buys up to { $most } { $size ->
     [1] fish
@@ -281,7 +280,7 @@ stack-short = { kind-short } ×{ $tiles }{ $own ->
  }
 supply = Supply: { $count } { colour }
 reserve = Reserve: { $count } { colour } ({ work })
-cubes-short = { shape }×{ $count }
+cubes-short = { shape }{ $count }
 prepared = Prepared: { colour } ({ work })
 prepared-short = { shape } { work }
 prepared-empty = Empty preparation place
@@ -319,15 +318,13 @@ ring-short = { $sign ->
  }
 source-points = { source } { $points }
 fact = { $key ->
-    [coins] coins: { $value }
-    [privileges] privileges: { $value }
+    [coins] coins { $value }
+    [privileges] privileges { $value }
     [first] first player
     [ready] pyramid is ready
-    [pyramid] pyramid: { $value }
-    [houses] houses: { $value }
-   *[roofs] roofs: { $value }
+   *[pyramid] pyramid { $value }
  }
-fact-score = points: { $points }{ $points ->
+fact-score = points { $points }{ $points ->
     [0] {""}
    *[other] {" "}({ $sources })
  }
@@ -336,12 +333,12 @@ fact-moves = moves made: { $moves }, the next { $moves ->
    *[other] costs { $price }
  }
 fact-moves-over = all four moves made
-fact-fish = fish: { $fish }{ $known ->
+fact-fish = fish { $fish }{ $known ->
     [0] {""}
    *[other] {" "}(seen: { $seen })
  }
-fact-sold = sold: { $fish }
-fact-ring = ring: { $workers } workers, arrows { $arrows }, { $coins } $, { $fountains } ~
+fact-sold = sold { $fish }
+fact-ring = workers { $workers }, arrows { $arrows }, { $coins } $, { $fountains } ~
 
 # What to do now
 prompt-roofs-all = Choose three different kinds of roof (rule 2.4).
@@ -357,7 +354,11 @@ prompt-pyramid = Build your pyramid of { $cubes ->
 prompt-move = Your turn, move { $move } of 4: { $move ->
     [1] it brings 1 coin
    *[other] it costs { $price } coins
- }; you have { $coins }. Take, build or roof, or end the turn (rule 4.1).
+ }; you have { $coins }. Take, build, roof, or end the turn (rule 4.1).
+prompt-move-poor = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, and move { $move } would cost { $price }: end the turn, or spend privileges (rule 4.1).
 prompt-moves-over = Four moves are made: end the turn, or spend privileges (rule 4.1).
 prompt-bonus = { $tile } is laid: take 2 privileges or a building card (rule 4.4).
 prompt-fishing = Fishing: sail one step from { place }; your arrows are { $arrows } (rule 5.1).
@@ -418,16 +419,16 @@ do-sell = Sell { $lot } to ship { $ship }
 do-lace = Place a worker on { $cell } ({ colour })
 do-recall-island = Call a worker back from { place }
 do-recall-square = Call the worker back from { $cell } ({ colour })
-do-buy-step = Buy a { colour } cube onto { $step }
-do-buy = Buy a { colour } cube
+do-buy-step = Buy { colour } onto { $step }
+do-buy = Buy { colour }
 do-coin = Turn a privilege into a coin
-do-pay = Pay the worker on { $cell } with a { colour } cube
+do-pay = Pay the worker on { $cell } ({ colour })
 do-pay-free = Let the convent pay the worker on { $cell } ({ colour })
-do-replace = Take a { colour } cube instead
+do-replace = Take { colour } instead
 do-enough = { $phase ->
     [roofs] Keep all roofs
     [fishing] Do not fish
-    [port] { "Sell no more" }
+    [port] Sell no more
     [lace] Place no more workers
     [earning] Call nobody back
     [pay] Pay no more workers
@@ -468,9 +469,9 @@ remark-union = union of { $workers } workers: { $points ->
     [one] { $points } point
    *[other] { $points } points
  } when paid
-remark-cube = a { colour } cube
+remark-cube = 1 { colour } cube
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
-letter-reserve = take a { colour } cube ({ $left } left)
+letter-reserve = take { colour } ({ $left } left)
 letter-lay = lay { colour } on { $step }
 hint-build = To build any other pyramid, type its letters from the base to the top: “pyramid pbygowpby gowp b”. They are p pink, b blue, y yellow, g green, o orange, w white; - leaves a place empty.
 
@@ -480,10 +481,13 @@ told-roofs = chose { $kinds } and got { $tiles }
 told-discard = put back the roof { $tile }
 told-pyramid = has built the pyramid
 told-pyramid-own = built the pyramid: top { $top } | middle { $middle } | base { $base }
-told-shown = pyramid of { $whom }: { $top } | { $middle } | { $base }{ $coins ->
+told-shown = { $who ->
+    [you] your pyramid
+   *[seat] pyramid of Seat { $seat }
+ }: { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
-    [one] , { $coins } coin for { $left }
-   *[other] , { $coins } coins for { $left }
+    [one] , { $coins } coin for the rest
+   *[other] , { $coins } coins for the rest
  }
 told-take = took { colour } from { $step }{ $moves ->
     [0] {" "}(+1 coin)
@@ -521,12 +525,12 @@ told-lace = placed a worker on { $cell } ({ colour })
 told-lace-privilege = placed a worker on { $cell } ({ colour }) for a privilege
 told-recall-island = called a worker back from { place } (+1 coin)
 told-recall-square = called a worker back from { $cell } ({ colour }, +1 coin)
-told-buy-step = bought a { colour } cube for { $step } with a privilege
-told-buy = bought a { colour } cube with a privilege
+told-buy-step = bought { colour } onto { $step } with a privilege
+told-buy = bought { colour } with a privilege
 told-coin = turned a privilege into a coin
-told-pay = paid the worker on { $cell } with a { colour } cube
+told-pay = paid the worker on { $cell } ({ colour })
 told-pay-free = let the convent pay the worker on { $cell } ({ colour })
-told-replace = took a { colour } cube instead
+told-replace = took { colour } instead
 told-enough = { $phase ->
     [roofs] kept the roofs
     [fishing] did not fish
@@ -540,8 +544,18 @@ told-end = { $moves ->
     [0] made no move (+1 coin)
    *[other] ended the turn
  }
-told-goes-home = a worker of { $whom } goes home (+2 coins)
-told-stays = a worker of { $whom } stays there, the ring is full
+told-earned = earned { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+told-goes-home = { $who ->
+    [you] a worker of yours
+   *[seat] a worker of Seat { $seat }
+ } goes home (+2 coins)
+told-stays = { $who ->
+    [you] a worker of yours
+   *[seat] a worker of Seat { $seat }
+ } stays there, the ring is full
 told-points = { source }: { $scores }
 told-season = { $season ->
     [spring] spring begins
@@ -562,11 +576,11 @@ illegal-not-now = Not now: { $phase ->
     [fishing] first sail, or do not fish
     [catch] first take the fish
     [crew] first say how many workers go
-    [port] first sell fish, or say that it is enough
-    [lace] first place workers, or say that it is enough
-    [earning] first call workers back, or say that it is enough
-    [pay] lace workers are being paid: pay, or say that it is enough
-    [refill] cubes are being taken: take or buy, or say that it is enough
+    [port] first sell fish, or say “enough”
+    [lace] first place workers, or say “enough”
+    [earning] first call workers back, or say “enough”
+    [pay] lace workers are being paid: pay, or say “enough”
+    [refill] cubes are being taken: take or buy, or say “enough”
    *[over] the game is over
  }.
 illegal-built = Your pyramid is built: wait for the others.
@@ -626,13 +640,9 @@ illegal-paid = The worker on { $cell } is paid already.
 illegal-not-yours = You have no worker on { $cell }.
 illegal-no-cube-to-pay = You have no { colour } cube to pay with.
 illegal-no-convent = You do not have the Convent, or it has paid in this clean-up.
-illegal-still-missing = { $missing ->
-    [one] First take { $missing } cube of another colour.
-   *[other] First take { $missing } cubes of other colours.
- }
 illegal-nothing-missing = No cube is missing.
 illegal-kinds-needed = { $kinds ->
-    [0] No cell is empty: say that it is enough.
+    [0] No cell is empty: say “enough”.
     [one] Choose { $kinds } kind of roof.
    *[other] Choose { $kinds } different kinds of roof.
  }
@@ -667,11 +677,6 @@ score-ships = Ships
 score-buildings = Building cards
 score-fish = Fish
 score-coins = Coins
-
-# What simulations count
-statistic-houses_per_seat = Houses of a seat
-statistic-roofs_per_seat = Roofs of a seat
-statistic-mean_points = Points of a seat
 
 ## Edition
 

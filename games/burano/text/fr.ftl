@@ -1,4 +1,691 @@
-# Burano : tout ce qu’une personne lit, en français.
+# Burano : tout ce qu’on lit, en français.
+
+game-name = Burano
+game-about = Bâtissez l’île aux maisons colorées : une pyramide de cubes pour tout prévoir, pêche, dentelle et toits pendant quatre saisons.
+edition-note = Les plateaux, tuiles et anneaux de cette édition sont reconstitués : nos propres dessins, faits pour ces règles.
+legend = Comment lire les plateaux : ♥ rose, ● bleu, ★ jaune, ♣ vert, ▲ orange, ◇ blanc. Sur l’île, ♥2 est une maison rose au niveau 2 et ^♥1 une moitié de toit rose au niveau 1 ; les noms comme c4 sont des places libres. Dans la pyramide, seuls les cubes qui portent un nom comme m2 peuvent être pris. Sur l’anneau, $ est une pièce, ~ une fontaine, et ( ) veut dire qu’un ouvrier s’y tient. Dans la lagune, ▷2 est le bateau de la place 2, et (2)×3 sont trois de ses ouvriers. Dans les ateliers, (2) est un ouvrier de la place 2, et $ rapporte une pièce. Une tuile de toit dit ce qu’elle marquerait maintenant ; ! veut dire qu’elle peut être posée.
+
+# Règles facultatives
+switch-free-layout = Disposition libre : les tuiles des ateliers sont posées au hasard (règle 1.8)
+
+# Noms
+colour = { $colour ->
+    [pink] rose
+    [blue] bleu
+    [yellow] jaune
+    [green] vert
+    [orange] orange
+   *[white] blanc
+ }
+shape = { $colour ->
+    [pink] ♥
+    [blue] ●
+    [yellow] ★
+    [green] ♣
+    [orange] ▲
+   *[white] ◇
+ }
+cubes = { $count } { colour }
+place = { $place ->
+    [murano] Murano
+    [torcello] Torcello
+    [sant-erasmo] Sant’Erasmo
+    [san-francesco] San Francesco
+    [mazzorbo] Mazzorbo
+    [san-michele] San Michele
+    [west-port] Port ouest
+   *[east-port] Port est
+ }
+fish = { $fish ->
+    [tuna] thon
+    [squid] calmar
+    [lobster] homard
+    [sea-bream] daurade
+    [sardine] sardine
+    [eel] anguille
+    [crab] crabe
+   *[sole] sole
+ }
+fishes = { $count ->
+    [1] { fish }
+   *[other] { $count } × { fish }
+ }
+ship = { $ship ->
+    [a] navire a (tout poisson)
+    [b] navire b (une sorte)
+    [c] navire c (paires)
+   *[d] navire d (triplets)
+ }
+work = { $work ->
+    [fishing] pêche
+    [lace] dentelle
+   *[earning] gain
+ }
+kind = { $kind ->
+    [islands] îles
+    [workshops] ateliers
+    [fountains] fontaines
+   *[four] quatre
+ }
+kind-short = { $kind ->
+    [islands] îles
+    [workshops] ateliers
+    [fountains] fontaines
+   *[four] quatre
+ }
+tile = { kind } { $first }–{ $second }
+season = { $season ->
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
+ }
+source = { $source ->
+    [islands] îles
+    [lace] dentelle
+    [roofs] toits
+    [ships] navires
+    [buildings] bâtiments
+    [fish] poissons
+   *[coins] pièces
+ }
+building = { $card ->
+    [chapel] Chapelle
+    [campanile] Campanile
+    [palazzo] Palazzo
+    [brickyard] Briqueterie
+    [limekiln] Four à chaux
+    [dyeworks] Teinturerie
+    [fish-market] Marché aux poissons
+    [fish-hall] Halle aux poissons
+    [lace-school] École de dentelle
+    [lace-museum] Musée de la dentelle
+    [boatyard] Chantier naval
+    [guildhall] Maison de la guilde
+    [harbour-office] Capitainerie
+    [convent] Couvent
+    [town-hall] Hôtel de ville
+   *[villa] Villa
+ }
+effect = { $card ->
+    [chapel] à chaque toit que vous posez, 5 points par moitié bleue ou rose
+    [campanile] à chaque toit que vous posez, 5 points par moitié jaune ou verte
+    [palazzo] à chaque toit que vous posez, 5 points par moitié orange ou blanche
+    [brickyard] vos moitiés de toit bleues et vertes vont sur les maisons de toute couleur
+    [limekiln] vos moitiés de toit jaunes et blanches vont sur les maisons de toute couleur
+    [dyeworks] vos moitiés de toit orange et roses vont sur les maisons de toute couleur
+    [fish-market] à la fin, 2 points par thon, calmar, daurade et sardine vendus
+    [fish-hall] à la fin, 2 points par homard, anguille, crabe et sole vendus
+    [lace-school] à la fin, 2 points par ouvrier à vous sur les cases roses, bleues et jaunes
+    [lace-museum] à la fin, 2 points par ouvrier à vous sur les cases vertes, orange et blanches
+    [boatyard] votre bateau peut avancer d’une ou de deux étapes
+    [guildhall] vos ouvriers de dentelle peuvent prendre la case d’un autre ouvrier sans privilège
+    [harbour-office] vous gagnez toute égalité sur une île où vous avez un ouvrier
+    [convent] à chaque remise en ordre, un de vos ouvriers de dentelle est payé sans cube ; 3 points à la fin
+    [town-hall] à la fin, 3 points par carte Bâtiment à vous
+   *[villa] 9 points à la fin
+ }
+effect-short = { $card ->
+    [chapel] 5 par moitié ●♥
+    [campanile] 5 par moitié ★♣
+    [palazzo] 5 par moitié ▲◇
+    [brickyard] ●♣ vont partout
+    [limekiln] ★◇ vont partout
+    [dyeworks] ▲♥ vont partout
+    [fish-market] 2 par vendu
+    [fish-hall] 2 par vendu
+    [lace-school] 2 sur ♥●★
+    [lace-museum] 2 sur ♣▲◇
+    [boatyard] 1 ou 2 étapes
+    [guildhall] prend des cases
+    [harbour-office] gagne égalités
+    [convent] 1 gratuit, 3
+    [town-hall] 3 par carte
+   *[villa] 9 à la fin
+ }
+building-in-full = { building } : { effect }
+list = { $all }, { $part }
+row = { $all } { $part }
+prices = { $all }/{ $part }
+shapes = { $all }{ $part }
+number = { $number }
+name = { $name }
+nothing = rien
+whom = { $who ->
+    [you] vous
+   *[seat] place { $seat }
+ }
+
+# La table
+area-island = Île principale : { season }, manche { $round } sur { $rounds }
+area-island-clean-up = Île principale : { season }, remise en ordre
+area-lagoon = Lagune
+area-workshops = Ateliers de dentelle
+area-works = Ce que fait une maison ({ season })
+area-fish = Poissons
+area-hand = { $cards ->
+    [0] Votre main : aucun poisson
+    [one] Votre main : { $cards } poisson
+   *[other] Votre main : { $cards } poissons
+ }
+area-buildings = Cartes Bâtiment
+area-stacks = Piles de toits
+area-supply = Stock de cubes
+area-own-board = Votre plateau
+area-own-board-active = Votre plateau : c’est votre tour
+area-board = Place { $seat }
+area-board-active = Place { $seat }, dont c’est le tour
+area-own-pyramid = Votre pyramide : { $cubes ->
+    [0] vide
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }
+area-pyramid = Pyramide de la place { $seat } : { $cubes ->
+    [0] vide
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }
+area-own-ring = Votre anneau
+area-ring = Anneau de la place { $seat }
+area-own-reserve = Votre réserve : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }
+area-reserve = Réserve de la place { $seat } : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }
+heading-arrow = →
+cell-hollow = Creux { $cell } : vide
+cell-house = { $cell } : maison de couleur { colour }, niveau { $level }
+cell-roof = { $cell } : moitié de toit ({ $half }) au niveau { $level } (maison dessous : { colour })
+house-short = { shape }{ $level }
+roof-short = ^{ shape }{ $level }
+square-free = Case { $cell } : { colour }{ $coin ->
+    [0] {""}
+   *[other] , rapporte une pièce
+ }
+square-taken = Case { $cell } : { colour }{ $coin ->
+    [0] {""}
+   *[other] , rapporte une pièce
+ } ; un ouvrier de la place { $seat }
+square-free-short = { shape }{ $cell }{ $coin ->
+    [0] {""}
+   *[other] $
+ }
+square-taken-short = { shape }({ $seat }){ $coin ->
+    [0] {""}
+   *[other] $
+ }
+island = { place } : quais { $docks }{ $own ->
+    [yes] ; { $matches ->
+        [0] aucun ne convient à vos flèches
+        [one] { $matches } convient à vos flèches
+       *[other] { $matches } conviennent à vos flèches
+     }
+   *[no] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] ; ouvriers : { $workers }
+ }{ $boats ->
+    [0] {""}
+   *[other] ; bateaux : { $who }
+ } ; routes vers { $routes }
+port = { place } : { $ships }{ $boats ->
+    [0] {""}
+   *[other] ; bateaux : { $who }
+ } ; routes vers { $routes }
+island-short = { place } { $docks }
+seat-workers = { $count } de la place { $seat }
+boat-short = ▷{ $seat }
+workers-short = ({ $seat }){ $count ->
+    [1] {""}
+   *[other] ×{ $count }
+ }
+dock = quai { colour } de { place }
+ship-buys = le navire { $ship } achète jusqu’à { $most } { $size ->
+    [1] poissons
+    [2] paires d’une sorte
+   *[other] triplets d’une sorte
+ }{ $same ->
+    [yes] {" "}d’une seule sorte
+   *[no] {""}
+ } pour { $prices } points
+ship-short = { $ship } : { $size ->
+    [1] { $same ->
+        [yes] pareils
+       *[no] tous
+     }
+    [2] paires
+   *[other] triplets
+ } { $prices }
+fish-deck = Pioche de poissons : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+card-deck = Pioche des bâtiments : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+deck-short = pioche { $cards }
+work-colours = { work } : { $colours }
+work-short = { work } { $colours }
+stack = Toits, { kind } : { $tiles ->
+    [0] plus de tuile
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }{ $own ->
+    [yes] ; marquerait { $points } pour vous maintenant
+   *[no] {""}
+ }
+stack-short = { kind-short } ×{ $tiles }{ $own ->
+    [yes] {" "}({ $points })
+   *[no] {""}
+ }
+supply = Stock de cubes : { $count } { colour }
+reserve = Réserve : { $count } { colour } ({ work })
+cubes-short = { shape }{ $count }
+prepared = Préparé : { colour } ({ work })
+prepared-short = { shape } { work }
+prepared-empty = Emplacement de préparation vide
+roof-empty = Case de toit vide
+gap-short = ·
+roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
+    [0] ne va nulle part
+    [one] va sur { $fits } paire de maisons
+   *[other] va sur { $fits } paires de maisons
+ }
+roof-in-cell-short = { $first }{ $second } { kind-short } { $points }{ $fits ->
+    [0] {""}
+   *[other] !
+ }
+step-free = { $step } : { colour }, libre ({ work })
+step-covered = { $step } : { colour }, couvert ({ work })
+step-open = { $step } : vide
+step-empty = { $step } : vide, rien ne le soutient
+step-free-short = { shape }{ $step }
+step-covered-short = { shape }
+ring-arrow = Flèche : { colour }, { $sign ->
+    [coin] une pièce
+    [fountain] une fontaine
+   *[worker] un ouvrier
+ }
+ring-sector = Secteur { $sector } : { colour }, { $sign ->
+    [coin] une pièce
+    [fountain] une fontaine
+   *[worker] un ouvrier
+ }
+ring-short = { $sign ->
+    [coin] { shape }$
+    [fountain] { shape }~
+   *[worker] ({ shape })
+ }
+source-points = { source } { $points }
+fact = { $key ->
+    [coins] pièces { $value }
+    [privileges] privilèges { $value }
+    [first] premier joueur
+    [ready] pyramide prête
+   *[pyramid] pyramide { $value }
+ }
+fact-score = points { $points }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+ }
+fact-moves = coups : { $moves }, le suivant { $moves ->
+    [0] rapporte 1 pièce
+   *[other] coûte { $price }
+ }
+fact-moves-over = quatre coups faits
+fact-fish = poissons { $fish }{ $known ->
+    [0] {""}
+   *[other] {" "}(vus : { $seen })
+ }
+fact-sold = vendus { $fish }
+fact-ring = ouvriers { $workers }, flèches { $arrows }, { $coins } $, { $fountains } ~
+
+# Que faire maintenant
+prompt-roofs-all = Choisissez trois genres de toits différents (règle 2.4).
+prompt-roofs = Toits : défaussez des tuiles si vous voulez, puis choisissez un genre différent pour chaque case vide (règle 6.5). Cases vides : { $empty }.
+prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }, à l’insu des autres (règle 3.2).{ $left ->
+    [0] {""}
+    [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
+   *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
+ }
+prompt-move = À vous, coup { $move } sur 4 : il { $move ->
+    [1] rapporte 1 pièce
+   *[other] coûte { $price } pièces
+ } ; vous en avez { $coins }. Prenez, bâtissez, couvrez, ou terminez le tour (règle 4.1).
+prompt-move-poor = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
+prompt-moves-over = Quatre coups sont faits : terminez le tour, ou dépensez des privilèges (règle 4.1).
+prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
+prompt-fishing = Pêche : avancez d’une étape depuis { place } ; vos flèches : { $arrows } (règle 5.1).
+prompt-fishing-swapped = Des quais ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
+prompt-catch = { $matches ->
+    [one] { $matches } quai convient
+   *[other] { $matches } quais conviennent
+ } : prenez encore { $left ->
+    [one] { $left } poisson
+   *[other] { $left } poissons
+ }, visible ou de la pioche (règle 5.1.1).
+prompt-crew = Trois quais conviennent : envoyez un ou deux ouvriers à { place } (règle 5.1.1).
+prompt-port = { $port } : choisissez un navire et vendez-lui du poisson, ou ne vendez rien (règle 5.1.2).
+prompt-port-more = Vendez encore au navire { $ship }, ou laissez-le partir (règle 5.1.2).
+prompt-lace = Dentelle : placez un ouvrier sur une case de { $arrows }, ou arrêtez (règle 5.2).
+prompt-earning = Les pièces sont à vous. Des ouvriers peuvent revenir, 1 pièce chacun (règle 5.3).
+prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Pyramide : { $cubes }.
+prompt-refill = { $missing ->
+    [0] Achetez des cubes avec des privilèges, ou continuez (règle 6.4).
+    [one] Une couleur est épuisée : prenez { $missing } cube d’une autre couleur (règle 6.4).
+   *[other] Des couleurs sont épuisées : prenez { $missing } cubes d’autres couleurs (règle 6.4).
+ }
+prompt-wait = La place { $seat } { $phase ->
+    [roofs] choisit des toits.
+    [move] joue son tour.
+    [bonus] choisit sa prime.
+    [fishing] va pêcher.
+    [catch] prend des poissons.
+    [crew] envoie des ouvriers.
+    [port] vend du poisson.
+    [lace] fait de la dentelle.
+    [earning] fait son gain.
+    [pay] paie ses ouvriers de dentelle.
+   *[refill] prend des cubes.
+ }
+prompt-wait-pyramids = On bâtit les pyramides : { $ready } sur { $seats } sont prêtes.
+prompt-over = La partie est terminée.
+
+# Actions
+do-roofs = Prendre de nouveaux toits : { $kinds }
+do-discard = Défausser le toit { $tile }
+do-pyramid = Bâtir : sommet { $top } | milieu { $middle } | base { $base }
+do-take = Prendre { colour } de { $step }
+do-build = Bâtir { colour } en { $cell }
+do-roof = Couvrir { $first } et { $second } avec { $tile }
+do-privileges = Prendre 2 privilèges
+do-card = Prendre la carte { building }
+do-card-deck = Prendre la première carte Bâtiment de la pioche
+do-swap = Échanger { $one } ({ $here }) contre { $other } ({ $there })
+do-sail = Naviguer vers { place }
+do-fish = Prendre { fish }
+do-fish-deck = Prendre un poisson de la pioche
+do-crew = { $workers ->
+    [one] Envoyer { $workers } ouvrier
+   *[other] Envoyer { $workers } ouvriers
+ }
+do-sell = Vendre { $lot } au navire { $ship }
+do-lace = Placer un ouvrier en { $cell } ({ colour })
+do-recall-island = Rappeler un ouvrier de { place }
+do-recall-square = Rappeler l’ouvrier de { $cell } ({ colour })
+do-buy-step = Acheter { colour } pour { $step }
+do-buy = Acheter { colour }
+do-coin = Changer un privilège en pièce
+do-pay = Payer l’ouvrier en { $cell } ({ colour })
+do-pay-free = Faire payer l’ouvrier en { $cell } ({ colour }) par le couvent
+do-replace = Prendre { colour } à la place
+do-enough = { $phase ->
+    [roofs] Garder tous les toits
+    [fishing] Ne pas pêcher
+    [port] Ne plus vendre
+    [lace] Ne plus placer d’ouvrier
+    [earning] Ne rappeler personne
+    [pay] Ne plus payer personne
+   *[refill] Ne plus acheter de cube
+ }
+do-end = { $moves ->
+    [0] Terminer le tour sans coup
+   *[other] Terminer le tour
+ }
+remark-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }
+remark-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+remark-privilege = 1 privilège
+remark-same-half = 1 privilège : la moitié de toit est de la même couleur
+remark-work = { $work ->
+    [fishing] pêche : jusqu’à { $amount } poissons maintenant
+    [lace] dentelle : jusqu’à { $amount } ouvriers maintenant
+   *[earning] gain : { $amount ->
+        [one] { $amount } pièce maintenant
+       *[other] { $amount } pièces maintenant
+     }
+ }
+remark-left-over = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ } pour le reste : { $cubes }
+remark-nth = vos poissons de cette sorte : { $nth }
+remark-ships = { $ships }
+remark-catch = { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+ }
+remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est complet, rien n’est payé (règle 5.1.1)
+remark-goes-home = la place { $seat } reprend un ouvrier et touche 2 pièces
+remark-union = union de { $workers } ouvriers : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } une fois payée
+remark-cube = 1 cube { colour }
+letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
+letter-reserve = prendre { colour } (reste { $left })
+letter-lay = poser { colour } en { $step }
+hint-build = Pour bâtir une autre pyramide, tapez ses lettres de la base au sommet : « pyramid pbygowpby gowp b ». Ce sont p rose, b bleu, y jaune, g vert, o orange, w blanc ; - laisse une place vide.
+
+# Le journal
+told-then = { $all } ; { $part }
+told-roofs = a choisi { $kinds } et reçu { $tiles }
+told-discard = a défaussé le toit { $tile }
+told-pyramid = a bâti sa pyramide
+told-pyramid-own = a bâti sa pyramide : sommet { $top } | milieu { $middle } | base { $base }
+told-shown = { $who ->
+    [you] votre pyramide
+   *[seat] pyramide de la place { $seat }
+ } : { $top } | { $middle } | { $base }{ $coins ->
+    [0] {""}
+    [one] , { $coins } pièce pour le reste
+   *[other] , { $coins } pièces pour le reste
+ }
+told-take = a pris { colour } de { $step }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
+ }
+told-build = a bâti { colour } en { $cell }, niveau { $level }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
+ }
+told-build-privilege = a bâti { colour } en { $cell }, niveau { $level }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
+ }, sur une moitié de sa couleur : 1 privilège
+told-roof = a couvert { $first } et { $second } avec { $tile }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
+ }
+told-privileges = a pris 2 privilèges
+told-card = a pris une carte Bâtiment : { $card }
+told-card-deck = a pris la première carte Bâtiment de la pioche : { $card }
+told-swap = a échangé { $one } ({ $here }) contre { $other } ({ $there }) pour un privilège
+told-sail = a navigué vers { place }
+told-fish = a pris { fish }
+told-fish-deck = a pris un poisson de la pioche
+told-fish-deck-own = a pris { $fish } de la pioche
+told-crew = { $workers ->
+    [one] a envoyé { $workers } ouvrier à { place }
+   *[other] a envoyé { $workers } ouvriers à { place }
+ }
+told-sell = a vendu { $lot } au navire { $ship } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+told-lace = a placé un ouvrier en { $cell } ({ colour })
+told-lace-privilege = a placé un ouvrier en { $cell } ({ colour }) pour un privilège
+told-recall-island = a rappelé un ouvrier de { place } (+1 pièce)
+told-recall-square = a rappelé un ouvrier de { $cell } ({ colour }, +1 pièce)
+told-buy-step = a acheté { colour } pour { $step } avec un privilège
+told-buy = a acheté { colour } avec un privilège
+told-coin = a changé un privilège en pièce
+told-pay = a payé l’ouvrier en { $cell } ({ colour })
+told-pay-free = a fait payer l’ouvrier en { $cell } ({ colour }) par le couvent
+told-replace = a pris { colour } à la place
+told-enough = { $phase ->
+    [roofs] a gardé ses toits
+    [fishing] n’a pas pêché
+    [port] n’a plus rien vendu
+    [lace] n’a plus placé d’ouvrier
+    [earning] n’a rappelé personne d’autre
+    [pay] n’a plus payé personne
+   *[refill] n’a plus pris de cube
+ }
+told-end = { $moves ->
+    [0] n’a rien fait (+1 pièce)
+   *[other] a terminé son tour
+ }
+told-earned = a touché { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }
+told-goes-home = { $who ->
+    [you] un de vos ouvriers
+   *[seat] un ouvrier de la place { $seat }
+ } rentre (+2 pièces)
+told-stays = { $who ->
+    [you] un de vos ouvriers
+   *[seat] un ouvrier de la place { $seat }
+ } y reste, l’anneau est complet
+told-points = { source } : { $scores }
+told-season = { $season ->
+    [spring] le printemps commence
+    [summer] l’été commence
+    [autumn] l’automne commence
+   *[winter] l’hiver commence
+ }
+scored = { $whom } +{ $points }
+
+# Refus
+illegal-over = La partie est terminée.
+illegal-not-your-turn = C’est le tour d’une autre personne.
+illegal-not-now = Pas maintenant : { $phase ->
+    [roofs] choisissez d’abord les toits de vos cases vides, ou gardez tout
+    [pyramid] on bâtit les pyramides
+    [move] c’est le moment de prendre, de bâtir, de couvrir ou de terminer le tour
+    [bonus] prenez d’abord 2 privilèges ou une carte Bâtiment
+    [fishing] naviguez d’abord, ou ne pêchez pas
+    [catch] prenez d’abord les poissons
+    [crew] dites d’abord combien d’ouvriers partent
+    [port] vendez d’abord, ou dites « enough »
+    [lace] placez d’abord des ouvriers, ou dites « enough »
+    [earning] rappelez d’abord des ouvriers, ou dites « enough »
+    [pay] on paie les ouvriers de dentelle : payez, ou dites « enough »
+    [refill] on prend des cubes : prenez ou achetez, ou dites « enough »
+   *[over] la partie est terminée
+ }.
+illegal-built = Votre pyramide est bâtie : attendez les autres.
+illegal-not-so-many = { $cubes ->
+    [one] La pyramide doit avoir exactement { $cubes } cube.
+   *[other] La pyramide doit avoir exactement { $cubes } cubes.
+ }
+illegal-base-first = D’abord les neuf places de la base, puis les quatre du milieu, puis le sommet.
+illegal-not-in-reserve = Votre réserve a trop peu de cubes de cette couleur : { colour }.
+illegal-four-moves = Quatre coups ont été joués ce tour-ci : terminez-le, ou dépensez des privilèges.
+illegal-too-expensive = Le coup coûte { $price } pièces, vous en avez { $coins } : un privilège peut devenir une pièce.
+illegal-no-cube = Il n’y a pas de cube en { $step }.
+illegal-not-free = Un cube repose sur { $step } : on ne prend que les cubes qui n’en portent pas d’autre.
+illegal-preparation-full = Vos trois emplacements de préparation sont pris : bâtissez d’abord une maison.
+illegal-not-prepared = Aucun cube { colour } n’est préparé : prenez-en d’abord un de la pyramide.
+illegal-no-hollow = Il n’y a pas de creux { $cell } sur l’île.
+illegal-no-roof = La maison en { $cell } n’a pas de toit : on bâtit sur une moitié de toit ou dans un creux vide.
+illegal-too-high = Trois maisons se dressent déjà en { $cell }, et c’est la limite.
+illegal-not-touching = { $cell } ne touche aucune maison : bâtissez à côté d’une maison, par un côté ou un coin.
+illegal-not-in-cells = Le toit { $tile } n’est pas dans vos cases.
+illegal-not-neighbours = Un toit couvre deux maisons voisines par un côté.
+illegal-no-house = Il n’y a pas de maison en { $cell }.
+illegal-not-level = Les deux maisons ne sont pas à la même hauteur.
+illegal-third-level = Les maisons du troisième niveau n’ont pas de toit.
+illegal-roofed = La maison en { $cell } a déjà un toit.
+illegal-wrong-house = La moitié de couleur { $half } n’a pas la couleur de la maison en { $cell } : tournez la tuile ou choisissez d’autres maisons.
+illegal-no-such-card = Cette carte n’est pas visible : { building }.
+illegal-no-cards = La pioche des bâtiments est vide.
+illegal-no-privilege = Il y faut un privilège (règle { $rule }), et vous n’en avez pas.
+illegal-no-dock = { place } n’a pas de quai { colour }.
+illegal-same-dock = On échange deux quais d’îles différentes et de couleurs différentes.
+illegal-useless-swap = Après cet échange, aucune île à portée ne conviendrait à vos flèches.
+illegal-must-fish = Des quais ont été échangés : il faut maintenant aller vers une île qui convient.
+illegal-no-route = Aucune route ne mène votre bateau à { place } en une étape.
+illegal-no-match = Aucun quai de { place } ne convient à vos flèches.
+illegal-no-ship = Aucun navire n’est ici : { place }.
+illegal-not-on-display = Ce poisson n’est pas visible : { fish }.
+illegal-no-fish = La pioche de poissons est vide.
+illegal-not-in-port = Le navire { $ship } n’est pas dans ce port.
+illegal-other-ship = Vous vendez au navire { $ship }, et à lui seul.
+illegal-other-kind = Ce navire ne veut qu’une sorte : { fish }.
+illegal-ship-full = Le navire n’en prend pas plus.
+illegal-too-few-fish = Il vous faut pour cela { $needed } × { fish }.
+illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
+illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.
+illegal-own-worker = Votre propre ouvrier est en { $cell }.
+illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est complet.
+illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }, ou votre anneau est complet.
+illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }, ou votre anneau est complet.
+illegal-not-in-supply = Le stock n’a plus de cube { colour }.
+illegal-pyramid-full = Votre pyramide a tous ses cubes.
+illegal-filled = Un cube est déjà en { $step }.
+illegal-unsupported = { $step } n’est pas soutenu : les places au-dessous doivent être remplies.
+illegal-place-needed = Dites où va le cube dans la pyramide, comme « buy pink m2 ».
+illegal-into-reserve = À la remise en ordre, un cube acheté va dans la réserve : n’indiquez pas de place.
+illegal-paid = L’ouvrier en { $cell } est déjà payé.
+illegal-not-yours = Vous n’avez pas d’ouvrier en { $cell }.
+illegal-no-cube-to-pay = Vous n’avez pas de cube { colour } pour payer.
+illegal-no-convent = Vous n’avez pas le couvent, ou il a déjà payé à cette remise en ordre.
+illegal-nothing-missing = Il ne manque aucun cube.
+illegal-kinds-needed = { $kinds ->
+    [0] Aucune case n’est vide : dites « enough ».
+    [one] Choisissez { $kinds } genre de toit.
+   *[other] Choisissez { $kinds } genres de toits différents.
+ }
+illegal-stack-empty = Il n’y a plus de toit de ce genre : { kind }.
+unreadable = { $expected ->
+    [pyramid] Pour bâtir : « pyramid pbygowpby gowp b » : neuf lettres de couleurs pour la base, quatre pour le milieu, une pour le sommet ; - pour une place vide.
+    [colour] Ce n’est pas une couleur : pink, blue, yellow, green, orange ou white.
+    [cell] Ce n’est pas une place de l’île : une lettre et un nombre, comme c4.
+    [square] Ce n’est pas une case des ateliers : une lettre et un nombre, comme c3.
+    [step] Ce n’est pas une place de la pyramide : b1 à b9, m1 à m4 ou t1.
+    [tile] Ce n’est pas un toit : le genre et deux couleurs, comme four-pink-blue ; les genres sont islands, workshops, fountains et four.
+    [kind] Ce n’est pas un genre de toit : islands, workshops, fountains ou four.
+    [roofs] Pour choisir des toits : « roofs islands fountains four », chaque genre une fois, dans l’ordre islands, workshops, fountains, four.
+    [card] Ce n’est pas une carte Bâtiment ; « card deck » prend la première de la pioche.
+    [place] Ce n’est pas un lieu : murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port ou east-port.
+    [island] Ce n’est pas une île : murano, torcello, sant-erasmo, san-francesco, mazzorbo ou san-michele.
+    [fish] Ce n’est pas un poisson : tuna, squid, lobster, sea-bream, sardine, eel, crab ou sole ; « fish deck » en prend un de la pioche.
+    [crew] Un ouvrier part, ou deux : « crew 1 » ou « crew 2 ».
+    [ship] Ce n’est pas un navire : a, b, c ou d.
+    [recall] On rappelle d’une île ou d’une case : « recall murano » ou « recall c3 ».
+    [pay] Pour payer : « pay c3 », ou « pay c3 free » avec le couvent.
+    [end] Il y a quelque chose après la fin du coup.
+   *[move] Un coup commence par take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough ou end.
+ }
+
+# La fin
+end-winter = L’hiver est fini.
+score-islands = Îles
+score-lace = Dentelle
+score-roofs = Toits
+score-ships = Navires
+score-buildings = Bâtiments
+score-fish = Poissons
+score-coins = Pièces
 
 ## Edition
 

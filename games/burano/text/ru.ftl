@@ -1,4 +1,739 @@
-# «Бурано»: всё, что читает человек, по-русски.
+# Бурано: всё, что читает человек, по-русски.
+
+game-name = Бурано
+game-about = Постройте остров разноцветных домов: пирамида кубиков, чтобы всё рассчитать, рыбалка, кружево и крыши на протяжении четырёх сезонов.
+edition-note = Поля, плитки и кольца этого издания восстановлены: это наши рисунки, сделанные под эти правила.
+legend = Как читать поля: ♥ розовый, ● синий, ★ жёлтый, ♣ зелёный, ▲ оранжевый, ◇ белый. На острове ♥2 — розовый дом на уровне 2, ^♥1 — розовая половина крыши на уровне 1; имена вроде c4 — свободные места. В пирамиде можно брать только кубики с именем вроде m2. На кольце $ — монета, ~ — фонтан, а ( ) — там стоит рабочий. В лагуне ▷2 — лодка места 2, (2)×3 — трое его рабочих. В мастерских (2) — рабочий места 2, а $ приносит монету. На плитке крыши видно, сколько она принесла бы сейчас; ! значит, что её есть куда положить.
+
+# Дополнительные правила
+switch-free-layout = Свободная раскладка: плитки мастерских лежат случайно (правило 1.8)
+
+# Названия
+colour = { $colour ->
+    [pink] розовый
+    [blue] синий
+    [yellow] жёлтый
+    [green] зелёный
+    [orange] оранжевый
+   *[white] белый
+ }
+shape = { $colour ->
+    [pink] ♥
+    [blue] ●
+    [yellow] ★
+    [green] ♣
+    [orange] ▲
+   *[white] ◇
+ }
+cubes = { colour } ×{ $count }
+place = { $place ->
+    [murano] Мурано
+    [torcello] Торчелло
+    [sant-erasmo] Сант-Эразмо
+    [san-francesco] Сан-Франческо
+    [mazzorbo] Маццорбо
+    [san-michele] Сан-Микеле
+    [west-port] Западный порт
+   *[east-port] Восточный порт
+ }
+fish = { $fish ->
+    [tuna] тунец
+    [squid] кальмар
+    [lobster] омар
+    [sea-bream] дорада
+    [sardine] сардина
+    [eel] угорь
+    [crab] краб
+   *[sole] морской язык
+ }
+fishes = { $count ->
+    [1] { fish }
+   *[other] { fish } ×{ $count }
+ }
+ship = { $ship ->
+    [a] корабль a (любая рыба)
+    [b] корабль b (один вид)
+    [c] корабль c (пары)
+   *[d] корабль d (тройки)
+ }
+work = { $work ->
+    [fishing] рыбалка
+    [lace] кружево
+   *[earning] заработок
+ }
+kind = { $kind ->
+    [islands] острова
+    [workshops] мастерские
+    [fountains] фонтаны
+   *[four] четыре очка
+ }
+kind-short = { $kind ->
+    [islands] острова
+    [workshops] мастерские
+    [fountains] фонтаны
+   *[four] четыре
+ }
+tile = { kind }, { $first }–{ $second }
+season = { $season ->
+    [spring] весна
+    [summer] лето
+    [autumn] осень
+   *[winter] зима
+ }
+source = { $source ->
+    [islands] острова
+    [lace] кружево
+    [roofs] крыши
+    [ships] корабли
+    [buildings] здания
+    [fish] рыба
+   *[coins] монеты
+ }
+building = { $card ->
+    [chapel] Часовня
+    [campanile] Кампанила
+    [palazzo] Палаццо
+    [brickyard] Кирпичный завод
+    [limekiln] Известковая печь
+    [dyeworks] Красильня
+    [fish-market] Рыбный рынок
+    [fish-hall] Рыбные ряды
+    [lace-school] Школа кружева
+    [lace-museum] Музей кружева
+    [boatyard] Верфь
+    [guildhall] Дом гильдии
+    [harbour-office] Портовая контора
+    [convent] Монастырь
+    [town-hall] Ратуша
+   *[villa] Вилла
+ }
+effect = { $card ->
+    [chapel] за каждую синюю или розовую половину вашей новой крыши — 5 очков
+    [campanile] за каждую жёлтую или зелёную половину вашей новой крыши — 5 очков
+    [palazzo] за каждую оранжевую или белую половину вашей новой крыши — 5 очков
+    [brickyard] ваши синие и зелёные половины крыш подходят к дому любого цвета
+    [limekiln] ваши жёлтые и белые половины крыш подходят к дому любого цвета
+    [dyeworks] ваши оранжевые и розовые половины крыш подходят к дому любого цвета
+    [fish-market] в конце по 2 очка за каждых проданных тунца, кальмара, дораду и сардину
+    [fish-hall] в конце по 2 очка за каждых проданных омара, угря, краба и морской язык
+    [lace-school] в конце по 2 очка за каждого вашего рабочего на розовых, синих и жёлтых клетках
+    [lace-museum] в конце по 2 очка за каждого вашего рабочего на зелёных, оранжевых и белых клетках
+    [boatyard] ваша лодка может сделать один или два перехода
+    [guildhall] ваши рабочие в мастерских могут занять клетку чужого рабочего без привилегии
+    [harbour-office] вы выигрываете любую ничью на острове, где есть ваш рабочий
+    [convent] в итогах каждого сезона один ваш рабочий в мастерских оплачен без кубика; 3 очка в конце
+    [town-hall] в конце по 3 очка за каждую вашу карту здания
+   *[villa] 9 очков в конце
+ }
+effect-short = { $card ->
+    [chapel] 5 за ●♥
+    [campanile] 5 за ★♣
+    [palazzo] 5 за ▲◇
+    [brickyard] ●♣ на любой дом
+    [limekiln] ★◇ на любой дом
+    [dyeworks] ▲♥ на любой дом
+    [fish-market] 2 за проданную
+    [fish-hall] 2 за проданную
+    [lace-school] 2 на ♥●★
+    [lace-museum] 2 на ♣▲◇
+    [boatyard] 1 или 2 перехода
+    [guildhall] чужие клетки
+    [harbour-office] ничьи ваши
+    [convent] 1 даром, 3
+    [town-hall] 3 за карту
+   *[villa] 9 в конце
+ }
+building-in-full = { building }: { effect }
+list = { $all }, { $part }
+row = { $all } { $part }
+prices = { $all }/{ $part }
+shapes = { $all }{ $part }
+number = { $number }
+name = { $name }
+nothing = ничего
+whom = { $who ->
+    [you] вы
+   *[seat] место { $seat }
+ }
+
+# Стол
+area-island = Главный остров: { season }, круг { $round } из { $rounds }
+area-island-clean-up = Главный остров: { season }, итоги
+area-lagoon = Лагуна
+area-workshops = Кружевные мастерские
+area-works = Что делает дом ({ season })
+area-fish = Рыба
+area-hand = { $cards ->
+    [0] Ваша рука: рыбы нет
+    [one] Ваша рука: { $cards } рыба
+    [few] Ваша рука: { $cards } рыбы
+    [many] Ваша рука: { $cards } рыб
+   *[other] Ваша рука: { $cards } рыбы
+ }
+area-buildings = Карты зданий
+area-stacks = Стопки крыш
+area-supply = Запас кубиков
+area-own-board = Ваш планшет
+area-own-board-active = Ваш планшет: сейчас ваш ход
+area-board = Место { $seat }
+area-board-active = Место { $seat }, сейчас его ход
+area-own-pyramid = Ваша пирамида: { $cubes ->
+    [0] пусто
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+    [many] { $cubes } кубиков
+   *[other] { $cubes } кубика
+ }
+area-pyramid = Пирамида места { $seat }: { $cubes ->
+    [0] пусто
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+    [many] { $cubes } кубиков
+   *[other] { $cubes } кубика
+ }
+area-own-ring = Ваше кольцо
+area-ring = Кольцо места { $seat }
+area-own-reserve = Ваш резерв: { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+    [many] { $cubes } кубиков
+   *[other] { $cubes } кубика
+ }
+area-reserve = Резерв места { $seat }: { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+    [many] { $cubes } кубиков
+   *[other] { $cubes } кубика
+ }
+heading-arrow = →
+cell-hollow = Углубление { $cell }: пусто
+cell-house = { $cell }: { colour } дом, уровень { $level }
+cell-roof = { $cell }: половина крыши ({ $half }) на уровне { $level } (дом под ней: { colour })
+house-short = { shape }{ $level }
+roof-short = ^{ shape }{ $level }
+square-free = Клетка { $cell }: { colour }{ $coin ->
+    [0] {""}
+   *[other] , приносит монету
+ }
+square-taken = Клетка { $cell }: { colour }{ $coin ->
+    [0] {""}
+   *[other] , приносит монету
+ }; рабочий места { $seat }
+square-free-short = { shape }{ $cell }{ $coin ->
+    [0] {""}
+   *[other] $
+ }
+square-taken-short = { shape }({ $seat }){ $coin ->
+    [0] {""}
+   *[other] $
+ }
+island = { place }: причалы { $docks }{ $own ->
+    [yes] ; { $matches ->
+        [0] вашим стрелкам не подходит ни один
+        [one] вашим стрелкам подходит { $matches }
+        [few] вашим стрелкам подходят { $matches }
+        [many] вашим стрелкам подходят { $matches }
+       *[other] вашим стрелкам подходят { $matches }
+     }
+   *[no] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] ; рабочие: { $workers }
+ }{ $boats ->
+    [0] {""}
+   *[other] ; лодки: { $who }
+ }; пути: { $routes }
+port = { place }: { $ships }{ $boats ->
+    [0] {""}
+   *[other] ; лодки: { $who }
+ }; пути: { $routes }
+island-short = { place } { $docks }
+seat-workers = место { $seat } ×{ $count }
+boat-short = ▷{ $seat }
+workers-short = ({ $seat }){ $count ->
+    [1] {""}
+   *[other] ×{ $count }
+ }
+dock = { colour } причал, { place }
+ship-buys = корабль { $ship } покупает до { $most } { $size ->
+    [1] рыб
+    [2] пар одного вида
+   *[other] троек одного вида
+ }{ $same ->
+    [yes] {" "}одного вида
+   *[no] {""}
+ } за { $prices } очков
+ship-short = { $ship }: { $size ->
+    [1] { $same ->
+        [yes] один вид
+       *[no] любая
+     }
+    [2] пары
+   *[other] тройки
+ } { $prices }
+fish-deck = Колода рыб: { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+ }
+card-deck = Колода зданий: { $cards ->
+    [0] пусто
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+ }
+deck-short = колода { $cards }
+work-colours = { work }: { $colours }
+work-short = { work } { $colours }
+stack = Крыши, { kind }: { $tiles ->
+    [0] плиток не осталось
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+ }{ $own ->
+    [yes] ; вам сейчас принесла бы { $points }
+   *[no] {""}
+ }
+stack-short = { kind-short } ×{ $tiles }{ $own ->
+    [yes] {" "}({ $points })
+   *[no] {""}
+ }
+supply = Запас кубиков: { colour } ×{ $count }
+reserve = Резерв: { colour } ×{ $count } ({ work })
+cubes-short = { shape }{ $count }
+prepared = Подготовлен: { colour } ({ work })
+prepared-short = { shape } { work }
+prepared-empty = Пустое место подготовки
+roof-empty = Пустая ячейка для крыши
+gap-short = ·
+roof-in-cell = Крыша «{ $tile }»: сейчас принесла бы { $points }, { $fits ->
+    [0] положить некуда
+    [one] подходит к { $fits } паре домов
+    [few] подходит к { $fits } парам домов
+    [many] подходит к { $fits } парам домов
+   *[other] подходит к { $fits } парам домов
+ }
+roof-in-cell-short = { $first }{ $second } { kind-short } { $points }{ $fits ->
+    [0] {""}
+   *[other] !
+ }
+step-free = { $step }: { colour }, свободен ({ work })
+step-covered = { $step }: { colour }, накрыт ({ work })
+step-open = { $step }: пусто
+step-empty = { $step }: пусто, опоры нет
+step-free-short = { shape }{ $step }
+step-covered-short = { shape }
+ring-arrow = Стрелка: { colour }, { $sign ->
+    [coin] монета
+    [fountain] фонтан
+   *[worker] рабочий
+ }
+ring-sector = Сектор { $sector }: { colour }, { $sign ->
+    [coin] монета
+    [fountain] фонтан
+   *[worker] рабочий
+ }
+ring-short = { $sign ->
+    [coin] { shape }$
+    [fountain] { shape }~
+   *[worker] ({ shape })
+ }
+source-points = { source } { $points }
+fact = { $key ->
+    [coins] монеты { $value }
+    [privileges] привилегии { $value }
+    [first] первый игрок
+    [ready] пирамида готова
+   *[pyramid] пирамида { $value }
+ }
+fact-score = очки { $points }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+ }
+fact-moves = шагов: { $moves }, следующий { $moves ->
+    [0] приносит 1 монету
+   *[other] стоит { $price }
+ }
+fact-moves-over = все четыре шага сделаны
+fact-fish = рыба { $fish }{ $known ->
+    [0] {""}
+   *[other] {" "}(видели: { $seen })
+ }
+fact-sold = продано: { $fish }
+fact-ring = рабочие { $workers }, стрелки { $arrows }, { $coins } $, { $fountains } ~
+
+# Что делать сейчас
+prompt-roofs-all = Выберите три разных вида крыш (правило 2.4).
+prompt-roofs = Крыши: сбросьте плитки, если хотите, и выберите разные виды для пустых ячеек (правило 6.5). Пустых: { $empty }.
+prompt-pyramid = Постройте пирамиду втайне от других (правило 3.2), кубиков: { $cubes }.{ $left ->
+    [0] {""}
+    [one] {" "}Остаётся { $left } кубик, он принесёт монету.
+    [few] {" "}Остаётся { $left } кубика, по монете за каждый.
+    [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
+   *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
+ }
+prompt-move = Ваш ход, шаг { $move } из 4: { $move ->
+    [1] приносит 1 монету
+   *[other] цена { $price }
+ }; у вас монет: { $coins }. Берите, стройте, покрывайте или закончите ход (правило 4.1).
+prompt-move-poor = У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }, а шаг { $move } стоит { $price }: закончите ход или потратьте привилегии (правило 4.1).
+prompt-moves-over = Четыре шага сделаны: закончите ход или потратьте привилегии (правило 4.1).
+prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту здания (правило 4.4).
+prompt-fishing = Рыбалка: сделайте один переход; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
+prompt-fishing-swapped = Причалы поменяны местами: теперь плывите к подходящему острову. Лодка здесь: { place }, ваши стрелки: { $arrows } (правило 8.1).
+prompt-catch = Подходит причалов: { $matches }. Возьмите ещё { $left ->
+    [one] { $left } рыбу
+    [few] { $left } рыбы
+    [many] { $left } рыб
+   *[other] { $left } рыбы
+ }, открытых или из колоды (правило 5.1.1).
+prompt-crew = Подходят три причала: отправьте одного или двух рабочих ({ place }, правило 5.1.1).
+prompt-port = { $port }: выберите корабль и продайте ему рыбу или не продавайте ничего (правило 5.1.2).
+prompt-port-more = Продайте кораблю { $ship } ещё или отпустите его (правило 5.1.2).
+prompt-lace = Кружево: поставьте рабочего на клетку одного из цветов ({ $arrows }) или остановитесь (правило 5.2).
+prompt-earning = Монеты ваши. Рабочие могут вернуться, по монете за каждого (правило 5.3).
+prompt-pay = Итоги сезона: оплатите рабочих в мастерских кубиками пирамиды, по 2 очка, и артели приносят очки (правило 6.2). Не оплачено: { $workers }. Пирамида: { $cubes }.
+prompt-refill = { $missing ->
+    [0] Купите кубики за привилегии или продолжайте (правило 6.4).
+    [one] Цвет закончился: возьмите { $missing } кубик другого цвета (правило 6.4).
+    [few] Цвета закончились: возьмите { $missing } кубика других цветов (правило 6.4).
+    [many] Цвета закончились: возьмите { $missing } кубиков других цветов (правило 6.4).
+   *[other] Цвета закончились: возьмите { $missing } кубика других цветов (правило 6.4).
+ }
+prompt-wait = Место { $seat } { $phase ->
+    [roofs] выбирает крыши.
+    [move] ходит.
+    [bonus] выбирает награду.
+    [fishing] рыбачит.
+    [catch] берёт рыбу.
+    [crew] отправляет рабочих.
+    [port] продаёт рыбу.
+    [lace] плетёт кружево.
+    [earning] зарабатывает.
+    [pay] оплачивает рабочих.
+   *[refill] берёт кубики.
+ }
+prompt-wait-pyramids = Строятся пирамиды: готово { $ready } из { $seats }.
+prompt-over = Партия окончена.
+
+# Действия
+do-roofs = Взять новые крыши: { $kinds }
+do-discard = Сбросить крышу «{ $tile }»
+do-pyramid = Построить: вершина { $top } | середина { $middle } | основание { $base }
+do-take = Взять { colour } с { $step }
+do-build = Построить { colour } на { $cell }
+do-roof = Покрыть { $first } и { $second } крышей «{ $tile }»
+do-privileges = Взять 2 привилегии
+do-card = Взять карту «{ building }»
+do-card-deck = Взять верхнюю карту зданий
+do-swap = Поменять { $one } ({ $here }) на { $other } ({ $there })
+do-sail = Плыть: { place }
+do-fish = Взять рыбу: { fish }
+do-fish-deck = Взять рыбу из колоды
+do-crew = { $workers ->
+    [one] Отправить { $workers } рабочего
+    [few] Отправить { $workers } рабочих
+    [many] Отправить { $workers } рабочих
+   *[other] Отправить { $workers } рабочих
+ }
+do-sell = Продать кораблю { $ship }: { $lot }
+do-lace = Поставить рабочего на { $cell } ({ colour })
+do-recall-island = Вернуть рабочего: { place }
+do-recall-square = Вернуть рабочего с { $cell } ({ colour })
+do-buy-step = Купить { colour } на { $step }
+do-buy = Купить { colour }
+do-coin = Обменять привилегию на монету
+do-pay = Оплатить рабочего на { $cell } ({ colour })
+do-pay-free = Оплатить рабочего на { $cell } ({ colour }) за счёт монастыря
+do-replace = Взять взамен { colour }
+do-enough = { $phase ->
+    [roofs] Оставить все крыши
+    [fishing] Не рыбачить
+    [port] Больше не продавать
+    [lace] Больше никого не ставить
+    [earning] Никого не возвращать
+    [pay] Больше никого не оплачивать
+   *[refill] Больше не покупать
+ }
+do-end = { $moves ->
+    [0] Закончить ход без шагов
+   *[other] Закончить ход
+ }
+remark-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }
+remark-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+remark-privilege = 1 привилегия
+remark-same-half = 1 привилегия: половина крыши того же цвета
+remark-work = { $work ->
+    [fishing] рыбалка: сейчас до { $amount } рыб
+    [lace] кружево: сейчас до { $amount } рабочих
+   *[earning] заработок: { $amount ->
+        [one] сейчас { $amount } монета
+        [few] сейчас { $amount } монеты
+        [many] сейчас { $amount } монет
+       *[other] сейчас { $amount } монеты
+     }
+ }
+remark-left-over = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ } за остаток: { $cubes }
+remark-nth = у вас будет рыб этого вида: { $nth }
+remark-ships = { $ships }
+remark-catch = { $fish ->
+    [one] { $fish } рыба
+    [few] { $fish } рыбы
+    [many] { $fish } рыб
+   *[other] { $fish } рыбы
+ }
+remark-stays = рабочий места { $seat } остаётся: кольцо полное, ничего не платится (правило 5.1.1)
+remark-goes-home = место { $seat } забирает рабочего и получает 2 монеты
+remark-union = артель из { $workers } рабочих: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ } после оплаты
+remark-cube = { colour } кубик
+letter-build = Построить пирамиду по кубику (всего { $cubes })
+letter-reserve = взять { colour } (осталось { $left })
+letter-lay = положить { colour } на { $step }
+hint-build = Чтобы построить другую пирамиду, наберите её буквы от основания к вершине: «pyramid pbygowpby gowp b». Это p розовый, b синий, y жёлтый, g зелёный, o оранжевый, w белый; - оставляет место пустым.
+
+# Журнал
+told-then = { $all }; { $part }
+told-roofs = крыши: { $kinds }; получено: { $tiles }
+told-discard = сбрасывает крышу «{ $tile }»
+told-pyramid = пирамида построена
+told-pyramid-own = пирамида построена: вершина { $top } | середина { $middle } | основание { $base }
+told-shown = { $who ->
+    [you] ваша пирамида
+   *[seat] пирамида места { $seat }
+ }: { $top } | { $middle } | { $base }{ $coins ->
+    [0] {""}
+    [one] , { $coins } монета за остаток
+    [few] , { $coins } монеты за остаток
+    [many] , { $coins } монет за остаток
+   *[other] , { $coins } монеты за остаток
+ }
+told-take = берёт { colour } с { $step }{ $moves ->
+    [0] {" "}(+1 монета)
+   *[other] {" "}(монеты: −{ $price })
+ }
+told-build = строит { colour } на { $cell }, уровень { $level }{ $moves ->
+    [0] {" "}(+1 монета)
+   *[other] {" "}(монеты: −{ $price })
+ }
+told-build-privilege = строит { colour } на { $cell }, уровень { $level }{ $moves ->
+    [0] {" "}(+1 монета)
+   *[other] {" "}(монеты: −{ $price })
+ }, на половине того же цвета: 1 привилегия
+told-roof = покрывает { $first } и { $second } крышей «{ $tile }»{ $moves ->
+    [0] {" "}(+1 монета)
+   *[other] {" "}(монеты: −{ $price })
+ }
+told-privileges = берёт 2 привилегии
+told-card = берёт карту здания: { $card }
+told-card-deck = берёт верхнюю карту здания: { $card }
+told-swap = меняет { $one } ({ $here }) на { $other } ({ $there }) за привилегию
+told-sail = плывёт: { place }
+told-fish = берёт рыбу: { fish }
+told-fish-deck = берёт рыбу из колоды
+told-fish-deck-own = берёт рыбу из колоды: { $fish }
+told-crew = { $workers ->
+    [one] отправляет { $workers } рабочего: { place }
+    [few] отправляет { $workers } рабочих: { place }
+    [many] отправляет { $workers } рабочих: { place }
+   *[other] отправляет { $workers } рабочих: { place }
+ }
+told-sell = продаёт кораблю { $ship }: { $lot }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+told-lace = ставит рабочего на { $cell } ({ colour })
+told-lace-privilege = ставит рабочего на { $cell } ({ colour }) за привилегию
+told-recall-island = возвращает рабочего: { place } (+1 монета)
+told-recall-square = возвращает рабочего с { $cell } ({ colour }, +1 монета)
+told-buy-step = покупает { colour } на { $step } за привилегию
+told-buy = покупает { colour } за привилегию
+told-coin = меняет привилегию на монету
+told-pay = оплачивает рабочего на { $cell } ({ colour })
+told-pay-free = оплачивает рабочего на { $cell } ({ colour }) за счёт монастыря
+told-replace = берёт взамен { colour }
+told-enough = { $phase ->
+    [roofs] оставляет крыши
+    [fishing] не рыбачит
+    [port] больше не продаёт
+    [lace] больше никого не ставит
+    [earning] больше никого не возвращает
+    [pay] больше никого не оплачивает
+   *[refill] больше не берёт кубиков
+ }
+told-end = { $moves ->
+    [0] ничего не делает (+1 монета)
+   *[other] заканчивает ход
+ }
+told-earned = заработок: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }
+told-goes-home = { $who ->
+    [you] ваш рабочий
+   *[seat] рабочий места { $seat }
+ } возвращается домой (+2 монеты)
+told-stays = { $who ->
+    [you] ваш рабочий
+   *[seat] рабочий места { $seat }
+ } остаётся, кольцо полное
+told-points = { source }: { $scores }
+told-season = { $season ->
+    [spring] начинается весна
+    [summer] начинается лето
+    [autumn] начинается осень
+   *[winter] начинается зима
+ }
+scored = { $whom } +{ $points }
+
+# Отказы
+illegal-over = Партия окончена.
+illegal-not-your-turn = Сейчас ходит другой игрок.
+illegal-not-now = Не сейчас: { $phase ->
+    [roofs] сначала выберите крыши для пустых ячеек или оставьте все
+    [pyramid] строятся пирамиды
+    [move] пора брать, строить, покрывать или закончить ход
+    [bonus] сначала возьмите 2 привилегии или карту здания
+    [fishing] сначала плывите или откажитесь от рыбалки
+    [catch] сначала возьмите рыбу
+    [crew] сначала скажите, сколько рабочих идёт
+    [port] сначала продайте рыбу или скажите «enough»
+    [lace] сначала поставьте рабочих или скажите «enough»
+    [earning] сначала верните рабочих или скажите «enough»
+    [pay] оплачиваются рабочие: оплатите или скажите «enough»
+    [refill] берутся кубики: возьмите, купите или скажите «enough»
+   *[over] партия окончена
+ }.
+illegal-built = Ваша пирамида построена: подождите других.
+illegal-not-so-many = { $cubes ->
+    [one] В пирамиде должен быть ровно { $cubes } кубик.
+    [few] В пирамиде должно быть ровно { $cubes } кубика.
+    [many] В пирамиде должно быть ровно { $cubes } кубиков.
+   *[other] В пирамиде должно быть ровно { $cubes } кубика.
+ }
+illegal-base-first = Сначала девять мест основания, потом четыре в середине, потом вершина.
+illegal-not-in-reserve = В вашем резерве мало кубиков этого цвета: { colour }.
+illegal-four-moves = В этот ход сделаны четыре шага: закончите его или потратьте привилегии.
+illegal-too-expensive = Шаг стоит { $price }, у вас монет: { $coins }. Привилегию можно обменять на монету.
+illegal-no-cube = На { $step } нет кубика.
+illegal-not-free = На { $step } лежит другой кубик: брать можно только те, на которых ничего нет.
+illegal-preparation-full = Все три места подготовки заняты: сначала постройте дом.
+illegal-not-prepared = Такой кубик не подготовлен: { colour }. Сначала возьмите его из пирамиды.
+illegal-no-hollow = На острове нет углубления { $cell }.
+illegal-no-roof = Дом на { $cell } без крыши: строят на половине крыши или в пустом углублении.
+illegal-too-high = На { $cell } уже три дома, выше нельзя.
+illegal-not-touching = { $cell } не касается ни одного дома: стройте рядом, стороной или углом.
+illegal-not-in-cells = Крыши «{ $tile }» нет в ваших ячейках.
+illegal-not-neighbours = Крыша лежит на двух домах, соседних по стороне.
+illegal-no-house = На { $cell } нет дома.
+illegal-not-level = Эти дома разной высоты.
+illegal-third-level = Дома третьего уровня не покрывают.
+illegal-roofed = У дома на { $cell } уже есть крыша.
+illegal-wrong-house = Половина ({ $half }) не того цвета, что дом на { $cell }: поверните плитку или выберите другие дома.
+illegal-no-such-card = Эта карта не лежит открыто: { building }.
+illegal-no-cards = Колода зданий пуста.
+illegal-no-privilege = Для этого нужна привилегия (правило { $rule }), а у вас её нет.
+illegal-no-dock = Здесь нет такого причала: { place }, { colour }.
+illegal-same-dock = Меняются два причала разных островов и разных цветов.
+illegal-useless-swap = После такой замены ни один остров поблизости не подошёл бы вашим стрелкам.
+illegal-must-fish = Причалы поменяны: теперь нужно плыть к подходящему острову.
+illegal-no-route = Туда нет пути в один переход: { place }.
+illegal-no-match = Ни один причал не подходит вашим стрелкам: { place }.
+illegal-no-ship = Здесь нет кораблей: { place }.
+illegal-not-on-display = Эта рыба не лежит открыто: { fish }.
+illegal-no-fish = Колода рыб пуста.
+illegal-not-in-port = Корабля { $ship } нет в этом порту.
+illegal-other-ship = Вы продаёте кораблю { $ship }, и только ему.
+illegal-other-kind = Этому кораблю нужен только один вид: { fish }.
+illegal-ship-full = Корабль больше не берёт.
+illegal-too-few-fish = Для этого нужно: { fish } ×{ $needed }.
+illegal-no-square = В мастерских нет клетки { $cell }.
+illegal-no-arrow = Ни одна из оставшихся стрелок не показывает этот цвет: { colour }.
+illegal-own-worker = На { $cell } сидит ваш собственный рабочий.
+illegal-full-ring = Рабочий места { $seat } не может вернуться: то кольцо полное.
+illegal-nobody-island = Здесь нет вашего рабочего, или ваше кольцо полное: { place }.
+illegal-nobody-square = На { $cell } нет вашего рабочего, или ваше кольцо полное.
+illegal-not-in-supply = В запасе нет такого кубика: { colour }.
+illegal-pyramid-full = В вашей пирамиде все кубики на месте.
+illegal-filled = На { $step } уже лежит кубик.
+illegal-unsupported = У { $step } нет опоры: места под ним должны быть заполнены.
+illegal-place-needed = Скажите, куда в пирамиду идёт кубик, например «buy pink m2».
+illegal-into-reserve = В итогах сезона купленный кубик идёт в резерв: место не указывайте.
+illegal-paid = Рабочий на { $cell } уже оплачен.
+illegal-not-yours = На { $cell } нет вашего рабочего.
+illegal-no-cube-to-pay = Нечем платить: нет кубика этого цвета ({ colour }).
+illegal-no-convent = У вас нет монастыря, или он уже оплатил рабочего.
+illegal-nothing-missing = Недостающих кубиков нет.
+illegal-kinds-needed = { $kinds ->
+    [0] Пустых ячеек нет: скажите «enough».
+    [one] Выберите { $kinds } вид крыш.
+    [few] Выберите { $kinds } разных вида крыш.
+    [many] Выберите { $kinds } разных видов крыш.
+   *[other] Выберите { $kinds } разных вида крыш.
+ }
+illegal-stack-empty = Крыш этого вида не осталось: { kind }.
+unreadable = { $expected ->
+    [pyramid] Как строить: «pyramid pbygowpby gowp b»: девять букв цветов для основания, четыре для середины, одна для вершины; - вместо пустого места.
+    [colour] Это не цвет: pink, blue, yellow, green, orange или white.
+    [cell] Это не место на острове: буква и цифра, например c4.
+    [square] Это не клетка мастерских: буква и цифра, например c3.
+    [step] Это не место в пирамиде: b1–b9, m1–m4 или t1.
+    [tile] Это не крыша: вид и два цвета, например four-pink-blue; виды: islands, workshops, fountains и four.
+    [kind] Это не вид крыш: islands, workshops, fountains или four.
+    [roofs] Как выбирать крыши: «roofs islands fountains four», каждый вид один раз, в порядке islands, workshops, fountains, four.
+    [card] Это не карта здания; «card deck» берёт верхнюю из колоды.
+    [place] Это не место в лагуне: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port или east-port.
+    [island] Это не остров: murano, torcello, sant-erasmo, san-francesco, mazzorbo или san-michele.
+    [fish] Это не рыба: tuna, squid, lobster, sea-bream, sardine, eel, crab или sole; «fish deck» берёт из колоды.
+    [crew] Идёт один рабочий или двое: «crew 1» или «crew 2».
+    [ship] Это не корабль: a, b, c или d.
+    [recall] Возвращают с острова или с клетки: «recall murano» или «recall c3».
+    [pay] Как платить: «pay c3» или «pay c3 free» с монастырём.
+    [end] После конца хода есть что-то ещё.
+   *[move] Запись хода начинается с take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough или end.
+ }
+
+# Конец
+end-winter = Зима закончилась.
+score-islands = Острова
+score-lace = Кружево
+score-roofs = Крыши
+score-ships = Корабли
+score-buildings = Здания
+score-fish = Рыба
+score-coins = Монеты
 
 ## Edition
 

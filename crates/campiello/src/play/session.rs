@@ -5,6 +5,7 @@ mod errands;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use campiello_core::erased::{AnyGame, AnyTable, Offered, Refused};
+use campiello_core::scene::Area;
 use campiello_core::{Message, Scene, Seat, SeatSet, Viewer, Waiting};
 use campiello_text::Speaker;
 
@@ -38,13 +39,20 @@ pub(super) struct Session<'a> {
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
     /// What was drawn last, and for whom: in the middle of a turn only what has changed is drawn again.
-    drawn: Option<(Seat, Scene)>,
+    drawn: Option<Drawn>,
     /// Whether the cards are reconstructed.
     reconstructed: bool,
     input: &'a mut dyn BufRead,
     /// Whether what is typed must be shown, because no terminal does.
     echo: bool,
     out: &'a mut dyn Write,
+}
+
+/// What was drawn for somebody, and after how many moves.
+struct Drawn {
+    seat: Seat,
+    scene: Scene,
+    moves: usize,
 }
 
 /// What comes after a line that was typed.
@@ -274,17 +282,19 @@ impl<'a> Session<'a> {
     }
 
     /// Draws the board: all of it when something else is to be done than before, otherwise what has changed and the
-    /// person's own areas.
+    /// person's own areas. Small boards need no second look before somebody else has acted.
     fn changes(&mut self, seat: Seat) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
         let mut shown = scene.clone();
         let phase = |scene: &Scene| scene.prompt.as_ref().map(|prompt| prompt.key);
-        let again = |(before, drawn): &(Seat, Scene)| *before == seat && phase(drawn) == phase(&scene);
-        if let Some((_, drawn)) = self.drawn.take().filter(again) {
-            shown.areas.retain(|area| show::is_own(area, seat) || !drawn.areas.contains(area));
+        if let Some(drawn) = self.drawn.take().filter(|drawn| drawn.seat == seat) {
+            let same = phase(&drawn.scene) == phase(&scene);
+            let alone = self.table.log(Viewer::Seat(seat))[drawn.moves..].iter().all(|(actor, _)| *actor == seat);
+            let known = |area: &Area| if area.dense { alone } else { same };
+            shown.areas.retain(|area| show::is_own(area, seat) || !known(area) || !drawn.scene.areas.contains(area));
         }
-        self.drawn = Some((seat, scene));
-        let shown = show::own_last(shown, seat);
+        self.drawn = Some(Drawn { seat, scene, moves: self.table.moves() });
+        let shown = show::in_short(show::own_last(shown, seat), seat);
         self.lines([show::board(&shown, self.desk, &self.speaker)])
     }
 

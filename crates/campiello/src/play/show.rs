@@ -56,6 +56,13 @@ pub(super) fn is_own(area: &Area, seat: Seat) -> bool {
     area.id == "hand" || area.id.rsplit_once('/').is_some_and(|(_, owner)| owner == seat.index().to_string())
 }
 
+/// The scene without the small boards of other seats whose facts say enough; `board` shows them.
+pub(super) fn in_short(mut scene: Scene, seat: Seat) -> Scene {
+    let has_owner = |area: &Area| area.id.rsplit_once('/').is_some_and(|(_, owner)| owner.parse::<u8>().is_ok());
+    scene.areas.retain(|area| !area.dense || !has_owner(area) || is_own(area, seat) || !area.facts.is_empty());
+    scene
+}
+
 /// The scene with the person's own areas at its end: on a small screen they stand right above the question.
 pub(super) fn own_last(mut scene: Scene, seat: Seat) -> Scene {
     scene.areas.sort_by_key(|area| is_own(area, seat));

@@ -56,16 +56,14 @@ pub(crate) fn legal(open: &Open, missing: u8, actions: &mut Vec<Action>) {
         actions.extend(open.supply.iter().map(|(colour, _)| Action::Replace(colour)));
     }
     privileges::legal_purchases(open, actions);
-    if missing == 0 {
-        actions.push(Action::Enough);
-    }
+    actions.push(Action::Enough);
 }
 
 /// A cube of any colour instead of one that has run out.
 pub(crate) fn replace(state: &mut State, missing: u8, colour: Colour) -> Result<(), Illegal> {
     let open = &mut state.open;
     ensure(missing > 0, Illegal::NothingMissing)?;
-    ensure(open.supply.has(colour), Illegal::NotInSupply(colour))?;
+    ensure(open.supply.has(colour), Illegal::NotInSupply { colour, rule: "6.4" })?;
     open.supply.take(colour);
     open.player_mut().reserve.add(colour);
     settle(state, missing - 1);
@@ -76,12 +74,11 @@ pub(crate) fn replace(state: &mut State, missing: u8, colour: Colour) -> Result<
 pub(crate) fn settle(state: &mut State, missing: u8) {
     state.open.phase = Phase::Refill { missing };
     if !can_choose(&state.open, missing) {
-        go_on(state, next_in_order(&state.open, state.open.active));
+        finish(state);
     }
 }
 
-pub(crate) fn finish(state: &mut State, missing: u8) -> Result<(), Illegal> {
-    ensure(missing == 0, Illegal::StillMissing { missing })?;
+/// The seat takes no more; the next one gets its cubes.
+pub(crate) fn finish(state: &mut State) {
     go_on(state, next_in_order(&state.open, state.open.active));
-    Ok(())
 }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use campiello_core::Message;
 use campiello_core::scene::{Area, Cell as Spot, Face, Piece};
 
-use super::{dense, fact, named, number};
+use super::{dense, named, number};
 use crate::components::Colour;
 use crate::grid::Cell;
 use crate::island::{Island, LEVELS};
@@ -26,11 +26,11 @@ const HALVES: [&str; LEVELS - 1] = ["roof-one", "roof-two"];
 /// The main island, hollow by hollow.
 pub(super) fn island(open: &Open) -> Area {
     let pieces = open.edition().hollows().iter().map(|cell| hollow(&open.island, cell)).collect();
-    let title = Message::new("area-island").with("season", open.season.key());
+    let over = open.round >= open.season.turns();
+    let title = Message::new(if over { "area-island-clean-up" } else { "area-island" });
+    let title = title.with("season", open.season.key());
     let title = title.with("round", open.round + 1).with("rounds", open.season.turns());
-    let facts =
-        vec![fact("houses", open.island.cubes().count() as u16), fact("roofs", open.island.roofs().len() as u16)];
-    Area { backdrop: "burano/island", headings: columns(ISLAND.0), facts, ..dense("island", title, ISLAND, pieces) }
+    Area { backdrop: "burano/island", headings: columns(ISLAND.0), ..dense("island", title, ISLAND, pieces) }
 }
 
 fn columns(count: u8) -> Vec<Message> {

@@ -48,11 +48,11 @@ fn board(view: &View, seat: Seat) -> Area {
         .map(|n| gap(format!("prepared-{}-{}", seat.index(), n + 1), "burano/place-empty", "prepared-empty", (n, 0)));
     pieces.extend(free);
     pieces.extend((0..).zip(player.roofs).map(|(n, roof)| match roof {
-        Some(tile) => roof_piece(open, seat, own, tile, (n, 1)),
-        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n, 1)),
+        Some(tile) => roof_piece(open, seat, own, tile, (n + 3, 0)),
+        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n + 3, 0)),
     }));
-    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(card, (n % 3, 2 + n / 3))));
-    let rows = 2 + player.cards.len().div_ceil(3);
+    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(card, (n % 6, 1 + n / 6))));
+    let rows = 1 + player.cards.len().div_ceil(6);
     let active = open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active;
     let title = match (own, active) {
         (true, true) => "area-own-board-active",
@@ -61,7 +61,7 @@ fn board(view: &View, seat: Seat) -> Area {
         (false, false) => "area-board",
     };
     let title = Message::new(title).with("seat", seat.ordinal());
-    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (3, rows), pieces) }
+    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (6, rows), pieces) }
 }
 
 fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column, row): (u8, u8)) -> Piece {
@@ -104,19 +104,28 @@ fn facts(view: &View, seat: Seat) -> Vec<Fact> {
     if open.phase == Phase::Pyramid && open.ready.contains(seat) {
         facts.push(fact("ready", 1));
     }
-    let label = Message::new("fact-fish").with("fish", player.fish()).with("seen", words::shoal(&player.seen));
-    let label = label.with("known", player.seen.total());
-    facts.push(Fact { icon: "fish", value: player.fish().into(), label });
+    if !view.viewer.is(seat) {
+        facts.extend(in_short(player));
+    }
     if !player.sold.is_empty() {
         let label = Message::new("fact-sold").with("fish", words::shoal(&player.sold));
         facts.push(Fact { icon: "sold", value: player.sold.total().into(), label });
     }
-    facts.push(fact("pyramid", player.pyramid.len().into()));
-    let ring = &player.ring;
-    let label = Message::new("fact-ring").with("workers", ring.workers()).with("coins", ring.coins());
-    let label = label.with("fountains", ring.fountains()).with("arrows", arrows(player));
-    facts.push(Fact { icon: "workers", value: ring.workers().into(), label });
     facts
+}
+
+/// What hand, pyramid and ring come to, for those who see them as numbers only.
+fn in_short(player: &Player) -> [Fact; 3] {
+    let fish = Message::new("fact-fish").with("fish", player.fish()).with("seen", words::shoal(&player.seen));
+    let fish = fish.with("known", player.seen.total());
+    let ring = &player.ring;
+    let arrows = Message::new("fact-ring").with("workers", ring.workers()).with("coins", ring.coins());
+    let arrows = arrows.with("fountains", ring.fountains()).with("arrows", self::arrows(player));
+    [
+        Fact { icon: "fish", value: player.fish().into(), label: fish },
+        fact("pyramid", player.pyramid.len().into()),
+        Fact { icon: "workers", value: ring.workers().into(), label: arrows },
+    ]
 }
 
 fn arrows(player: &Player) -> Message {
@@ -143,8 +152,7 @@ fn pyramid(view: &View, seat: Seat) -> Area {
     let pieces = Step::all().map(|step| step_piece(view, seat, &pyramid, step)).collect();
     let title = title(view, "area-own-pyramid", "area-pyramid", seat).with("cubes", pyramid.len());
     let id = format!("pyramid/{}", seat.index());
-    let headings = ["base", "", "", "middle", "", "top"];
-    let headings = headings.into_iter().map(|level| Message::new("heading-level").with("level", level)).collect();
+    let headings = ["b", "", "", "m", "", "t"].into_iter().map(|level| named(&level)).collect();
     Area { backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
 }
 
@@ -193,8 +201,6 @@ fn ring(view: &View, seat: Seat) -> Area {
     let workers = player.ring.workers();
     let pieces = (0..).zip(player.ring.houses()).map(|(n, house)| house_piece(seat, house, n, workers)).collect();
     let title = title(view, "area-own-ring", "area-ring", seat);
-    let title = title.with("workers", workers).with("coins", player.ring.coins());
-    let title = title.with("fountains", player.ring.fountains());
     let arrows = (0..ARROWS).map(|_| Message::new("heading-arrow"));
     let sectors = (1..=SECTORS).map(|sector| named(&sector));
     let headings = arrows.chain(sectors).collect();

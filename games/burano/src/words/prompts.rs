@@ -2,9 +2,10 @@
 
 use campiello_core::Message;
 
-use super::{cubes, place, tile};
+use super::{colours, cubes, place, tile};
 use crate::pyramid::PYRAMID;
 use crate::state::{Open, Phase, ROOF_CELLS};
+use crate::turn::MOVES;
 use crate::view::View;
 
 /// What the viewer is to do now, or whom they wait for.
@@ -37,14 +38,18 @@ fn deciding(view: &View) -> Message {
             Message::new(key).with("empty", empty)
         }
         Phase::Move => {
-            let key = if open.moves == 4 { "prompt-moves-over" } else { "prompt-move" };
+            let key = match open.moves {
+                MOVES => "prompt-moves-over",
+                _ if player.coins < open.price() => "prompt-move-poor",
+                _ => "prompt-move",
+            };
             let said = Message::new(key).with("move", open.moves + 1).with("price", open.price());
             said.with("coins", player.coins).with("privileges", player.privileges)
         }
         Phase::Bonus { tile: roof } => Message::new("prompt-bonus").with("tile", tile(roof)),
         Phase::Fishing { swapped } => {
             let key = if swapped { "prompt-fishing-swapped" } else { "prompt-fishing" };
-            Message::new(key).with("place", player.boat.key()).with("arrows", cubes(&player.ring.arrows()))
+            Message::new(key).with("place", player.boat.key()).with("arrows", colours(&player.ring.arrows()))
         }
         Phase::Catch { matches, left } => Message::new("prompt-catch").with("matches", matches).with("left", left),
         Phase::Crew => Message::new("prompt-crew").with("place", player.boat.key()),
@@ -52,7 +57,7 @@ fn deciding(view: &View) -> Message {
             None => Message::new("prompt-port").with("port", place(player.boat)),
             Some(sale) => Message::new("prompt-port-more").with("ship", sale.ship.key()),
         },
-        Phase::Lace { arrows } => Message::new("prompt-lace").with("arrows", cubes(&arrows)),
+        Phase::Lace { arrows } => Message::new("prompt-lace").with("arrows", colours(&arrows)),
         Phase::Earning => Message::new("prompt-earning"),
         Phase::Pay { paid, .. } => {
             let unpaid = player.lace.without(paid).len();

@@ -35,7 +35,7 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::Unsupported(step) => at_step("illegal-unsupported", step),
         Illegal::PlaceNeeded => Message::new("illegal-place-needed"),
         Illegal::IntoReserve => Message::new("illegal-into-reserve"),
-        Illegal::NotInSupply(colour) => of_colour("illegal-not-in-supply", colour),
+        Illegal::NotInSupply { colour, .. } => of_colour("illegal-not-in-supply", colour),
         Illegal::NoPrivilege { rule } => Message::new("illegal-no-privilege").with("rule", rule),
         on_the_island @ (Illegal::NoHollow(_)
         | Illegal::NoRoof(_)
@@ -100,7 +100,6 @@ fn working(illegal: Illegal) -> Message {
         Illegal::NotYours(square) => at("illegal-not-yours", square),
         Illegal::NoCubeToPay(colour) => of_colour("illegal-no-cube-to-pay", colour),
         Illegal::NoConvent => Message::new("illegal-no-convent"),
-        Illegal::StillMissing { missing } => Message::new("illegal-still-missing").with("missing", missing),
         Illegal::NothingMissing => Message::new("illegal-nothing-missing"),
         Illegal::KindsNeeded { kinds } => Message::new("illegal-kinds-needed").with("kinds", kinds),
         Illegal::StackEmpty(kind) => Message::new("illegal-stack-empty").with("kind", kind.key()),

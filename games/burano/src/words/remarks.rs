@@ -34,7 +34,6 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
         Action::Roof { tile, .. } => reckoning.roof(tile),
         Action::Pyramid(pyramid) => reckoning.leftovers(&pyramid),
         Action::Card(Some(card)) => Vec::from([gain(effect(card))]),
-        Action::Swap(..) => Vec::from([privilege()]),
         Action::Sail(place) => reckoning.sail(place),
         Action::Fish(Some(fish)) => {
             Vec::from([gain(Message::new("remark-nth").with("nth", view.hand().count(fish) + 1))])
@@ -46,7 +45,7 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
         }
         Action::Lace(square) => reckoning.lace(square),
         Action::Recall(_) => Vec::from([coins(1)]),
-        Action::Buy { colour, .. } => Vec::from([privilege(), reckoning.work(colour)]),
+        Action::Swap(..) | Action::Buy { .. } => Vec::from([privilege()]),
         Action::Coin => Vec::from([privilege(), coins(1)]),
         Action::Pay { square, convent } => reckoning.pay(square, convent),
         Action::End if open.moves == 0 => Vec::from([coins(1)]),

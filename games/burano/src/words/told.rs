@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use campiello_core::{Message, Seat, Viewer};
 
-use super::{building, built, colour, cubes, join, kind, lot, lots_sold, place, tile, whom};
-use crate::components::{Colour, Place, Shoal, Tile};
+use super::{building, built, colour, join, kind, lot, lots_sold, place, tile, whom};
+use crate::components::{Colour, Place, Shoal, Tile, Work};
 use crate::grid::Cell;
 use crate::notation::{Action, Post};
 use crate::state::{Open, Phase, Source, State};
@@ -16,6 +16,7 @@ use crate::state::{Open, Phase, Source, State};
 pub fn told(before: &State, after: &State, seat: Seat, action: Action, viewer: Viewer) -> Message {
     let story = Story { before, after, seat, viewer };
     let mut parts = Vec::from([story.alone(action)]);
+    story.earned(action, &mut parts);
     story.neighbours(&mut parts);
     story.pyramids(&mut parts);
     story.points(&mut parts);
@@ -141,12 +142,27 @@ impl Story<'_> {
         let sent_to = Place::ISLANDS.into_iter().find(grew);
         for other in Seat::all(before.seats).filter(|other| *other != self.seat) {
             let (was, is) = (&before.players[other], &after.players[other]);
-            let whom = whom(other, self.viewer);
             if is.abroad() < was.abroad() {
-                parts.push(Message::new("told-goes-home").with("whom", whom));
+                parts.push(self.of("told-goes-home", other));
             } else if sent_to.is_some_and(|island| was.fishers[island as usize] > 0) {
-                parts.push(Message::new("told-stays").with("whom", whom));
+                parts.push(self.of("told-stays", other));
             }
+        }
+    }
+
+    /// Something of a seat.
+    fn of(&self, key: &'static str, seat: Seat) -> Message {
+        with_owner(Message::new(key), seat, self.viewer)
+    }
+
+    /// 5.3: what an earning house has brought by itself.
+    fn earned(&self, action: Action, parts: &mut Vec<Message>) {
+        let open = &self.before.open;
+        if let Action::Build { colour, .. } = action
+            && open.work(colour) == Work::Earning
+        {
+            let coins = open.players[self.seat].ring.coins();
+            parts.push(Message::new("told-earned").with("coins", coins));
         }
     }
 
@@ -160,8 +176,8 @@ impl Story<'_> {
             let pyramid = &after.players[seat].pyramid;
             let mut left = before.players[seat].reserve;
             left.take_all(&pyramid.cubes());
-            let said = built("told-shown", pyramid).with("whom", whom(seat, self.viewer));
-            parts.push(said.with("coins", left.total()).with("left", cubes(&left)));
+            let said = with_owner(built("told-shown", pyramid), seat, self.viewer);
+            parts.push(said.with("coins", left.total()));
         }
     }
 
@@ -190,6 +206,12 @@ impl Story<'_> {
             parts.push(Message::new("told-season").with("season", season.key()));
         }
     }
+}
+
+/// Adds whose it is: the reader's, or a seat's.
+fn with_owner(message: Message, seat: Seat, viewer: Viewer) -> Message {
+    let who = if viewer.is(seat) { "you" } else { "seat" };
+    message.with("who", who).with("seat", seat.ordinal())
 }
 
 fn at(key: &'static str, cell: Cell) -> Message {

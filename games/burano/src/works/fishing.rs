@@ -58,7 +58,7 @@ fn legal_swaps(open: &Open, reach: Places, actions: &mut Vec<Action>) {
             for colour in colours(lagoon, one) {
                 for instead in colours(lagoon, other).filter(|instead| *instead != colour) {
                     let docks = (Dock { island: one, colour }, Dock { island: other, colour: instead });
-                    if is_useful(lagoon, docks, reach, &arrows) {
+                    if is_useful(lagoon, docks, reach, arrows) {
                         actions.push(Action::Swap(docks.0, docks.1));
                     }
                 }
@@ -74,10 +74,10 @@ fn colours(lagoon: &Lagoon, island: Place) -> impl Iterator<Item = Colour> {
 }
 
 /// 8.1 (R): after the swap an island within reach has a match.
-fn is_useful(lagoon: &Lagoon, docks: (Dock, Dock), reach: Places, arrows: &Cubes) -> bool {
+fn is_useful(lagoon: &Lagoon, docks: (Dock, Dock), reach: Places, arrows: Cubes) -> bool {
     let mut after = *lagoon;
     after.swap(docks.0, docks.1)
-        && Place::ISLANDS.into_iter().any(|island| reach.contains(island) && after.matches(island, arrows) > 0)
+        && Place::ISLANDS.into_iter().any(|island| reach.contains(island) && after.matches(island, &arrows) > 0)
 }
 
 /// 8.1: two docks change places for a privilege.
@@ -88,7 +88,7 @@ pub(crate) fn swap(open: &mut Open, one: Dock, other: Dock) -> Result<(), Illega
         ensure(there, Illegal::NoDock { island, colour })?;
     }
     ensure(one.colour != other.colour && one.island < other.island, Illegal::SameDock)?;
-    ensure(is_useful(&open.lagoon, (one, other), reach(open), &open.player().ring.arrows()), Illegal::UselessSwap)?;
+    ensure(is_useful(&open.lagoon, (one, other), reach(open), open.player().ring.arrows()), Illegal::UselessSwap)?;
     open.player_mut().privileges -= 1;
     open.lagoon.swap(one, other);
     open.phase = Phase::Fishing { swapped: true };

@@ -18,12 +18,12 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// Goes on as long as a worker can be sent.
 fn settle(open: &mut Open, arrows: Cubes) {
-    let possible = open.player().ring.can_send() && !squares(open, &arrows).is_empty();
+    let possible = open.player().ring.can_send() && !squares(open, arrows).is_empty();
     open.phase = if possible { Phase::Lace { arrows } } else { Phase::Move };
 }
 
 /// The squares where a worker may be placed, with a privilege or without.
-fn squares(open: &Open, arrows: &Cubes) -> Cells {
+fn squares(open: &Open, arrows: Cubes) -> Cells {
     let player = open.player();
     let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(open.workshops.tile(colour)));
     let (mut others, mut barred) = (Cells::NONE, player.lace);
@@ -41,7 +41,7 @@ fn squares(open: &Open, arrows: &Cubes) -> Cells {
     if player.cards.contains(Building::Guildhall) { near } else { near.without(others) }
 }
 
-pub(crate) fn legal(open: &Open, arrows: &Cubes, actions: &mut Vec<Action>) {
+pub(crate) fn legal(open: &Open, arrows: Cubes, actions: &mut Vec<Action>) {
     actions.extend(squares(open, arrows).iter().map(Action::Lace));
     actions.push(Action::Enough);
 }
@@ -61,7 +61,7 @@ pub fn occupant(open: &Open, square: Cell) -> Option<Seat> {
     open.players.iter(open.seats).find(|(_, player)| player.lace.contains(square)).map(|(seat, _)| seat)
 }
 
-fn check(open: &Open, arrows: &Cubes, square: Cell) -> Result<Colour, Illegal> {
+fn check(open: &Open, arrows: Cubes, square: Cell) -> Result<Colour, Illegal> {
     let colour = open.workshops.colour(square).ok_or(Illegal::NoSquare(square))?;
     ensure(arrows.has(colour), Illegal::NoArrow(colour))?;
     let occupant = occupant(open, square);
@@ -76,7 +76,7 @@ fn check(open: &Open, arrows: &Cubes, square: Cell) -> Result<Colour, Illegal> {
 
 /// Places a worker; who sat there goes home and brings its owner two coins.
 pub(crate) fn play(open: &mut Open, mut arrows: Cubes, square: Cell) -> Result<(), Illegal> {
-    let colour = check(open, &arrows, square)?;
+    let colour = check(open, arrows, square)?;
     let price = u8::from(needs_privilege(open, square));
     if let Some(seat) = occupant(open, square) {
         let other = &mut open.players[seat];
