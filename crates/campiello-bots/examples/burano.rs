@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use burano::{Action, Burano};
 use campiello_bots::burano::{Greedy, Weights};
-use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
-use campiello_core::{Luck, Seat, Seed, Settings, Switches, Table};
+use campiello_bots::{Bot, Brains, Sitting, play_out};
+use campiello_core::{Seat, Seed, Settings, Switches, Table};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -156,6 +156,5 @@ impl Tally {
         );
         let time = self.time.as_secs_f64() * 1000.0;
         println!("{:.1} ms a game, {:.3} ms a decision", time / games, time / self.decisions as f64);
-        let _ = std::marker::PhantomData::<(Chair<'_, Burano>, Luck)>;
     }
 }

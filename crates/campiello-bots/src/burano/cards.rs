@@ -1,11 +1,15 @@
 //! 9 What building cards may bring.
 
-use burano::buildings::end_points;
-use burano::{Building, Colour, Open};
+use burano::buildings::{end_points, roof_points};
+use burano::components::Buildings;
+use burano::{Building, Open};
 use campiello_core::Seat;
 
 use super::value::{Horizon, POINT};
 use super::weights::Weights;
+
+/// What a half scores that a card of 9.1 names.
+const HALF: i32 = 5;
 
 /// What a seat's cards promise beyond what they have scored.
 pub(super) fn worth(weights: &Weights, open: &Open, seat: Seat, horizon: Horizon) -> i32 {
@@ -17,17 +21,8 @@ fn of_card(weights: &Weights, open: &Open, seat: Seat, card: Building, horizon: 
     let now = i32::from(end_points(open, seat, card)) * POINT;
     let turns = horizon.all_turns;
     now + match card {
-        Building::Chapel => {
-            halves(open, seat, [Colour::Blue, Colour::Pink]) * weights.card_half * turns.min(4)
-                + turns * weights.card_half
-        }
-        Building::Campanile => {
-            halves(open, seat, [Colour::Yellow, Colour::Green]) * weights.card_half * turns.min(4)
-                + turns * weights.card_half
-        }
-        Building::Palazzo => {
-            halves(open, seat, [Colour::Orange, Colour::White]) * weights.card_half * turns.min(4)
-                + turns * weights.card_half
+        Building::Chapel | Building::Campanile | Building::Palazzo => {
+            (halves(open, seat, card) * turns.min(4) + turns) * weights.card_half
         }
         Building::Brickyard | Building::Limekiln | Building::Dyeworks => turns * weights.card_wild,
         Building::FishMarket | Building::FishHall => turns * weights.card_fish,
@@ -41,13 +36,10 @@ fn of_card(weights: &Weights, open: &Open, seat: Seat, card: Building, horizon: 
     }
 }
 
-/// The halves of these colours on the tiles that a seat has.
-fn halves(open: &Open, seat: Seat, colours: [Colour; 2]) -> i32 {
+/// How many halves on the tiles of a seat a card of 9.1 names.
+fn halves(open: &Open, seat: Seat, card: Building) -> i32 {
+    let mut alone = Buildings::NONE;
+    alone.insert(card);
     let tiles = open.players[seat].roofs.iter().flatten();
-    tiles
-        .map(|tile| {
-            let (one, other) = tile.halves();
-            i32::from(colours.contains(&one)) + i32::from(colours.contains(&other))
-        })
-        .sum()
+    tiles.map(|tile| i32::from(roof_points(alone, *tile)) / HALF).sum()
 }

@@ -11,7 +11,7 @@ use super::{cleanup, pyramid};
 use crate::bot::Bot;
 use crate::chair::Chair;
 
-/// Plays the turn that promises most.
+/// Plays the turn that promises most, in a world that fits its view.
 #[derive(Default)]
 pub struct Greedy {
     weights: Weights,
@@ -42,8 +42,8 @@ impl Bot<Burano> for Greedy {
         let thought = Thought { mind: Mind { weights: &self.weights, seat: chair.seat() }, luck: imagined };
         let wanted = match world.open.phase {
             Phase::Pyramid => return Action::Pyramid(pyramid::choose(&thought, &world, legal)),
-            Phase::Pay { .. } => cleanup::pay(&thought, &world),
-            Phase::Refill { .. } => cleanup::refill(&thought, &world),
+            Phase::Pay { .. } => cleanup::pay(&world),
+            Phase::Refill { .. } => cleanup::refill(&world),
             Phase::Roofs => cleanup::roofs(&thought, &world, legal),
             _ => thought.best(&world, self.weights.beam as usize).first.unwrap_or(Action::End),
         };

@@ -46,7 +46,7 @@ fn takes(open: &Open, actions: &mut Vec<Action>) {
 
 /// Prepared cubes on the sites that help the own roofs most and those of others least.
 fn builds(thought: &Thought<'_>, open: &Open, actions: &mut Vec<Action>) {
-    let (weights, seat) = (thought.mind.weights, thought.mind.seat);
+    let weights = thought.mind.weights;
     let player = open.player();
     let sites = open.island.sites(open.edition().hollows());
     let horizon = Horizon::after_turn(open);
@@ -64,7 +64,6 @@ fn builds(thought: &Thought<'_>, open: &Open, actions: &mut Vec<Action>) {
         actions
             .extend(scored.iter().take(weights.sites as usize).map(|(_, cell)| Action::Build { colour, cell: *cell }));
     }
-    let _ = seat;
 }
 
 /// The own tiles, each on the spots that leave most for the others.

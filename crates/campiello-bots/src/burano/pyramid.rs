@@ -1,16 +1,46 @@
 //! 3.2 Which pyramid to build.
 
-use burano::{Action, Phase, Pyramid, State};
-use campiello_core::SeatSet;
+use burano::{Action, Colour, Cubes, Phase, Pyramid, State, Step};
+use campiello_core::{Chance, SeatSet};
 
+use super::luck::Imagined;
 use super::search::Thought;
 
 /// The pyramid of whose season most can be made.
 pub(super) fn choose(thought: &Thought<'_>, world: &State, legal: &[Action]) -> Pyramid {
     let pyramids =
         legal.iter().filter_map(|action| if let Action::Pyramid(plan) = action { Some(*plan) } else { None });
-    let best = pyramids.max_by_key(|plan| season(thought, world, *plan));
-    best.unwrap_or_default()
+    let valued = pyramids.map(|plan| (season(thought, world, plan), plan));
+    let Some((mut value, mut best)) = valued.max_by_key(|(value, _)| *value) else { return Pyramid::default() };
+    let mut luck = thought.luck;
+    for _ in 0..thought.mind.weights.pyramids {
+        let changed = change(&best, world.open.players[thought.mind.seat].reserve, &mut luck);
+        let promise = season(thought, world, changed);
+        if promise > value {
+            (value, best) = (promise, changed);
+        }
+    }
+    best
+}
+
+/// A pyramid in which two cubes change places, or one gives way to a cube that would be left over.
+fn change(pyramid: &Pyramid, mut rest: Cubes, luck: &mut Imagined) -> Pyramid {
+    rest.take_all(&pyramid.cubes());
+    let mut steps: Vec<(Step, Colour)> =
+        Step::all().filter_map(|step| pyramid.cube(step).map(|colour| (step, colour))).collect();
+    let one = luck.below(steps.len() as u32) as usize;
+    if rest.is_empty() || luck.below(3) > 0 {
+        let colour = steps[one].1;
+        let others: Vec<usize> = (0..steps.len()).filter(|other| steps[*other].1 != colour).collect();
+        let other = if others.is_empty() { one } else { others[luck.below(others.len() as u32) as usize] };
+        steps[one].1 = steps[other].1;
+        steps[other].1 = colour;
+    } else if let Some(colour) = rest.draw(luck) {
+        steps[one].1 = colour;
+    }
+    let mut changed = Pyramid::default();
+    steps.into_iter().for_each(|(step, colour)| changed.lay(step, colour));
+    changed
 }
 
 /// What a season with this pyramid brings if nobody else plays.

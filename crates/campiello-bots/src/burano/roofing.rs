@@ -23,7 +23,7 @@ pub(super) fn worth(weights: &Weights, open: &Open, island: &Island, seat: Seat,
 }
 
 /// What laying a tile of this kind and colours would bring.
-pub(super) fn gain(weights: &Weights, open: &Open, seat: Seat, tile: Tile) -> i32 {
+fn gain(weights: &Weights, open: &Open, seat: Seat, tile: Tile) -> i32 {
     let extra = buildings::roof_points(open.players[seat].cards, tile);
     i32::from(roof::points(open, seat, tile.kind()) + extra) * POINT + weights.bonus - weights.roof_cost
 }
@@ -32,8 +32,8 @@ fn of_tile(weights: &Weights, open: &Open, island: &Island, seat: Seat, tile: Ti
     gain(weights, open, seat, tile) * chance(weights, open, island, &open.players[seat], tile) / 100
 }
 
-/// The same for a tile in a cell between two seasons, when all cubes lie in the reserve.
-pub(super) fn of_tile_with_reserve(weights: &Weights, open: &Open, seat: Seat, tile: Tile) -> i32 {
+/// What a tile promises between two seasons, when all cubes lie in the reserve.
+pub(super) fn between_seasons(weights: &Weights, open: &Open, seat: Seat, tile: Tile) -> i32 {
     let mut player = open.players[seat];
     for (colour, _) in player.reserve.iter() {
         player.preparation.add(colour);

@@ -53,8 +53,9 @@ impl Mind<'_> {
         let (lace, privileges) = lace::worth(self.weights, open, player, horizon);
         i32::from(player.total()) * POINT
             + self.money(player.coins.into(), privileges, horizon)
-            + self.islands(open, horizon)
+            + self.islands(open, self.seat, horizon)
             + lace
+            - self.rivals(open, horizon)
             + fish::worth(self.weights, state, self.seat, horizon)
             + roofing::worth(self.weights, open, &open.island, self.seat, horizon)
             + self.cubes(open, player, horizon)
@@ -80,20 +81,20 @@ impl Mind<'_> {
     }
 
     /// 6.1: majorities in this clean-up and the next ones.
-    fn islands(&self, open: &Open, horizon: Horizon) -> i32 {
+    fn islands(&self, open: &Open, seat: Seat, horizon: Horizon) -> i32 {
         let weights = self.weights;
-        let breaks_ties = open.players[self.seat].cards.contains(Building::HarbourOffice);
+        let breaks_ties = open.players[seat].cards.contains(Building::HarbourOffice);
         let full = i32::from(open.seats.min(4)) * POINT;
         let share = 100 - weights.island_risk * horizon.turns + weights.island_later * horizon.seasons;
         let mut sum = 0;
         for island in Place::ISLANDS {
-            let own = open.players[self.seat].fishers[island as usize];
+            let own = open.players[seat].fishers[island as usize];
             if own == 0 {
                 continue;
             }
             let (mut most, mut ties) = (0, 1);
-            for (seat, other) in open.players.iter(open.seats) {
-                if seat != self.seat {
+            for (rival, other) in open.players.iter(open.seats) {
+                if rival != seat {
                     let workers = other.fishers[island as usize];
                     most = most.max(workers);
                     ties += i32::from(workers == own);
@@ -109,6 +110,22 @@ impl Mind<'_> {
             }
         }
         sum
+    }
+
+    /// What the others have of what a turn can take from them or give them: lace, majorities, coins.
+    fn rivals(&self, open: &Open, horizon: Horizon) -> i32 {
+        let weights = self.weights;
+        if weights.rival == 0 {
+            return 0;
+        }
+        let of_rival = |(seat, player): (Seat, &Player)| {
+            let lace = lace::pay(&open.workshops, player.lace, counts(player), player.privileges.into());
+            let coin = if horizon.all_turns == 0 { POINT / 5 } else { weights.coin_next };
+            let lace = lace.points() * (POINT + weights.rival_later * horizon.seasons);
+            lace + self.islands(open, seat, horizon) + i32::from(player.coins) * coin
+        };
+        let rivals = open.players.iter(open.seats).filter(|(seat, _)| *seat != self.seat);
+        rivals.map(of_rival).sum::<i32>() * weights.rival / 100 / (i32::from(open.seats) - 1)
     }
 
     /// Cubes in preparation and in the pyramid, and those that the ring will bring.

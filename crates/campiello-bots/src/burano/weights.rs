@@ -37,31 +37,33 @@ weights! {
     beam: 8,
     /// The same while a season is played in the mind.
     narrow_beam: 2,
+    /// How many changes of a pyramid are tried.
+    pyramids: 12,
     /// How many sites are tried for a cube.
     sites: 2,
     /// How many squares are tried for each worker.
     squares: 4,
 
     /// Each of the first three coins, which buy the next move.
-    coin_first: 100,
+    coin_first: 125,
     /// Each of the next six.
     coin_next: 80,
     /// Each coin more.
     coin_rest: 50,
     /// Each of the first three privileges.
-    privilege: 150,
+    privilege: 170,
     /// Each privilege more.
     privilege_rest: 100,
 
     /// A coin, of nine at most, at the beginning more than at the end.
-    coin_early: 0,
+    coin_early: 15,
     /// A privilege, at the beginning more than at the end.
-    privilege_early: 0,
+    privilege_early: 25,
 
     /// How much of an island's majority is lost until clean-up with every turn to come.
     island_risk: 8,
     /// What a majority is worth in each later season.
-    island_later: 5,
+    island_later: 14,
     /// A worker on an island where others have more, or as many.
     island_presence: 40,
 
@@ -70,23 +72,28 @@ weights! {
     /// What lace is worth in the next season if there are cubes to pay it.
     lace_later: 60,
     /// What is left of that with each season more.
-    lace_fading: 65,
+    lace_fading: 40,
     /// Cubes that are built in a season and cannot pay.
     built_later: 3,
 
+    /// How much the mean of the others counts.
+    rival: 50,
+    /// How much of another's lace counts again for each later season.
+    rival_later: 30,
+
     /// A cube that is left for the next season.
-    cube_left: 80,
+    cube_left: 95,
     /// A house of the ring under a worker: a cube in the next season.
-    ring_cube: 0,
+    ring_cube: -70,
     /// A worker on the ring who could leave.
     ring_free: 0,
 
     /// A worker on the ring, for every later season.
     ring_seasons: 40,
     /// A visible coin on the ring.
-    ring_coin: 0,
+    ring_coin: 30,
     /// A visible fountain on the ring.
-    ring_fountain: 0,
+    ring_fountain: 60,
     /// A dock that matches, on the best island within reach.
     matching: 60,
     /// A port within reach of a boat with three fish or more.
@@ -99,13 +106,13 @@ weights! {
     /// A work that a free cube offers.
     free_work: 60,
     /// A prepared fishing cube.
-    prepared_fishing: 300,
+    prepared_fishing: 420,
     /// A prepared lace cube when three workers can leave.
-    prepared_lace: 450,
+    prepared_lace: 390,
     /// A prepared earning cube: each visible coin.
-    prepared_earning: 50,
+    prepared_earning: 30,
     /// A prepared cube of any work, and of one not yet known.
-    prepared: 150,
+    prepared: 250,
 
     /// A fish of which there is no other in hand; two, three, four, five, six of a kind.
     fish_1: 200,
@@ -115,23 +122,23 @@ weights! {
     fish_5: 1700,
     fish_6: 2100,
     /// The share that is left of that with one turn to come.
-    fish_last: 35,
+    fish_last: 32,
     /// The same with two, and with more.
-    fish_soon: 50,
-    fish_share: 60,
+    fish_soon: 42,
+    fish_share: 48,
 
     /// What the bonus of a roof is worth before it is taken.
     bonus: 600,
     /// How likely a tile is laid that fits now.
-    roof_fits: 50,
+    roof_fits: 30,
     /// The same if a prepared cube is missing.
-    roof_prepared: 35,
+    roof_prepared: 22,
     /// The same if a free cube is missing.
-    roof_free: 27,
+    roof_free: 14,
     /// The same if a cube is missing that lies somewhere in the pyramid.
-    roof_covered: 20,
+    roof_covered: 10,
     /// The same for all others.
-    roof_hope: 4,
+    roof_hope: 0,
     /// What a roof that fits costs to lay.
     roof_cost: 150,
     /// A roof that another could lay.
@@ -141,9 +148,9 @@ weights! {
     roof_change: 80,
 
     /// Cards: each half that may still be laid, for 9.1.
-    card_half: 15,
+    card_half: 30,
     /// 9.2, each turn to come.
-    card_wild: 120,
+    card_wild: 140,
     /// 9.3, each turn to come.
     card_fish: 10,
     /// 9.4, each turn to come.
@@ -153,9 +160,9 @@ weights! {
     /// 9.6, each turn to come.
     card_guild: 15,
     /// 9.7, each clean-up.
-    card_harbour: 50,
+    card_harbour: 0,
     /// 9.8, each clean-up.
-    card_convent: 250,
+    card_convent: 225,
     /// 9.9, each turn to come.
-    card_hall: 80,
+    card_hall: 62,
 }
