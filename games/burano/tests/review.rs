@@ -4,7 +4,7 @@ mod by_hand;
 
 use std::collections::BTreeSet;
 
-use burano::{Building, Burano, Colour, Place, Shoal, State, Step};
+use burano::{Action, Building, Burano, Colour, Place, Shoal, State, Step};
 use by_hand::{act, arranged, ask, play};
 use campiello_bots::Brains;
 use campiello_core::census::Census;
@@ -394,4 +394,17 @@ fn r6_2_a_privilege_helps_nobody_whose_colour_has_run_out() {
     given(&mut state, "supply orange 0 rest p1");
     play(&mut state, &["p1 end"]);
     assert_eq!(ask(&state, "phase"), "over");
+}
+
+#[test]
+fn r6_5_in_clean_up_the_prompt_for_empty_cells_is_not_that_of_the_set_up() {
+    let mut state = arranged(2, &["phase roofs", "roofs p0 four-pink-blue"]);
+    play(&mut state, &["p0 discard four-pink-blue"]);
+    let prompt = Burano::layout(&Burano::view(&state, Viewer::Seat(P0))).prompt.expect("a prompt");
+    assert_eq!(prompt.key, "prompt-roofs");
+}
+
+#[test]
+fn a_set_of_no_kinds_is_no_move() {
+    assert!("roofs".parse::<Action>().is_err());
 }
