@@ -50,12 +50,7 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-ship = { $ship ->
-    [a] ship a (any fish)
-    [b] ship b (one kind)
-    [c] ship c (pairs)
-   *[d] ship d (triples)
- }
+ship = ship { $ship }
 work = { $work ->
     [fishing] fishing
     [lace] lace
@@ -114,8 +109,8 @@ effect = { $card ->
     [brickyard] your blue and green roof halves fit on houses of every colour
     [limekiln] your yellow and white roof halves fit on houses of every colour
     [dyeworks] your orange and pink roof halves fit on houses of every colour
-    [fish-market] at the end 2 points for each tuna, squid, sea bream and sardine that you sold
-    [fish-hall] at the end 2 points for each lobster, eel, crab and sole that you sold
+    [fish-market] at the end 2 points for each of these that you sold: { $fish }
+    [fish-hall] at the end 2 points for each of these that you sold: { $fish }
     [lace-school] at the end 2 points for each of your workers on pink, blue and yellow squares
     [lace-museum] at the end 2 points for each of your workers on green, orange and white squares
     [boatyard] your boat may sail one or two steps
@@ -375,11 +370,11 @@ prompt-port = { $port }: choose a ship and sell fish to it, or sell nothing (rul
 prompt-port-more = Sell more to ship { $ship }, or let it sail (rule 5.1.2).
 prompt-lace = Lace: place a worker on a square of { $arrows }, or stop (rule 5.2).
 prompt-earning = The coins are yours. Workers may come back, 1 coin each (rule 5.3).
-prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Pyramid: { $cubes }.
+prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Cubes: { $cubes }.
 prompt-refill = { $missing ->
     [0] Buy cubes for privileges, or go on (rule 6.4).
-    [one] A colour has run out: take { $missing } cube of another colour (rule 6.4).
-   *[other] Colours have run out: take { $missing } cubes of other colours (rule 6.4).
+    [one] A colour has run out: you may take { $missing } cube of another colour (rule 6.4).
+   *[other] Colours have run out: you may take { $missing } cubes of other colours (rule 6.4).
  }
 prompt-wait = Seat { $seat } { $phase ->
     [roofs] chooses roofs.
