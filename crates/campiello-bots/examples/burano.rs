@@ -77,16 +77,16 @@ impl Tally {
         let total = |seat: usize| f64::from(outcome.scores[seat].total());
         let score = total(own.index());
         let others = (0..outcome.scores.len()).filter(|seat| *seat != own.index());
-        let mean = others.clone().map(total).sum::<f64>() / others.count() as f64;
+        let mean = others.map(total).sum::<f64>() / f64::from(outcome.scores.len() as u32 - 1);
         self.own.push(score);
         self.margins.push(score - mean);
         self.all += outcome.scores.iter().map(|score| f64::from(score.total())).sum::<f64>();
-        self.players += outcome.scores.len() as f64;
+        self.players += f64::from(outcome.scores.len() as u32);
         for (part, points) in &outcome.scores[own.index()].parts {
             *self.parts.entry(part).or_default() += f64::from(*points);
         }
-        let winners = outcome.ranks.iter().filter(|rank| **rank == 1).count();
-        self.won += if outcome.ranks[own.index()] == 1 { 1.0 / winners as f64 } else { 0.0 };
+        let winners: f64 = outcome.ranks.iter().map(|rank| f64::from(u8::from(*rank == 1))).sum();
+        self.won += if outcome.ranks[own.index()] == 1 { 1.0 / winners } else { 0.0 };
         let mut moves = 0;
         for step in table.steps().iter().filter(|step| step.seat == own) {
             match step.action {
@@ -125,7 +125,7 @@ impl Tally {
     }
 
     fn print(&mut self) {
-        let games = self.own.len() as f64;
+        let games = f64::from(self.own.len() as u32);
         let mean = |list: &[f64]| list.iter().sum::<f64>() / games;
         let error = |list: &[f64]| {
             let mean = mean(list);
@@ -155,6 +155,6 @@ impl Tally {
             each(self.cards)
         );
         let time = self.time.as_secs_f64() * 1000.0;
-        println!("{:.1} ms a game, {:.3} ms a decision", time / games, time / self.decisions as f64);
+        println!("{:.1} ms a game, {:.3} ms a decision", time / games, time / f64::from(self.decisions as u32));
     }
 }

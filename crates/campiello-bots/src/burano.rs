@@ -60,7 +60,9 @@ impl Brains for Burano {
                 .sum();
             f64::from(points) / f64::from(open.seats)
         };
-        let count = |kind: fn(&Action) -> bool| table.steps().iter().filter(|step| kind(&step.action)).count() as f64;
+        let count = |kind: fn(&Action) -> bool| {
+            f64::from(table.steps().iter().filter(|step| kind(&step.action)).count() as u32)
+        };
         let houses = count(|action| matches!(action, Action::Build { .. }));
         let roofs = count(|action| matches!(action, Action::Roof { .. }));
         let takes = count(|action| matches!(action, Action::Take(_)));

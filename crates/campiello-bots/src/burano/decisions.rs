@@ -99,7 +99,7 @@ fn catch(thought: &Thought<'_>, state: &State) -> Option<Fish> {
     let with = |kind: Fish| {
         let mut hand = hand;
         hand.add(kind);
-        fish::of_hand(weights, state, seat, &hand, horizon)
+        fish::of_hand(weights, state, seat, hand, horizon)
     };
     let deck = i32::from(state.deck.total());
     let blind = state.deck.iter().map(|(kind, count)| i32::from(count) * with(kind)).sum::<i32>() / deck.max(1);
@@ -122,7 +122,7 @@ fn sales(thought: &Thought<'_>, state: &State, sale: Option<Sale>) -> Vec<Action
         let left = |kind: Fish, lot: u8| {
             let mut hand = hand;
             hand.take_many(kind, lot);
-            fish::of_hand(weights, state, seat, &hand, horizon)
+            fish::of_hand(weights, state, seat, hand, horizon)
         };
         // A ship for one kind should get the kind of which there are most.
         let best = kinds.max_by_key(|(kind, count)| {

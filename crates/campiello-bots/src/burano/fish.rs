@@ -15,11 +15,11 @@ pub(super) fn hand(state: &State, seat: Seat) -> Shoal {
 
 /// What a hand promises.
 pub(super) fn worth(weights: &Weights, state: &State, seat: Seat, horizon: Horizon) -> i32 {
-    of_hand(weights, state, seat, &hand(state, seat), horizon)
+    of_hand(weights, state, seat, hand(state, seat), horizon)
 }
 
 /// What this hand would promise.
-pub(super) fn of_hand(weights: &Weights, state: &State, seat: Seat, hand: &Shoal, horizon: Horizon) -> i32 {
+pub(super) fn of_hand(weights: &Weights, state: &State, seat: Seat, hand: Shoal, horizon: Horizon) -> i32 {
     let share = match horizon.all_turns {
         0 => return i32::from(hand.total()) * POINT,
         1 => weights.fish_last,

@@ -76,10 +76,10 @@ pub(super) fn worth(weights: &Weights, open: &Open, player: &Player, horizon: Ho
         // Houses are built of the spare cubes first.
         let short = (weights.built_later - spare).max(0);
         let points = (later.points() - short * PAID).max(0);
-        let mut share = weights.lace_later;
+        let mut trust = weights.lace_later;
         for _ in 0..horizon.seasons {
-            sum += points * share;
-            share = share * weights.lace_fading / 100;
+            sum += points * trust;
+            trust = trust * weights.lace_fading / 100;
         }
     }
     (sum, privileges - (now.bought - convent).max(0))

@@ -13,6 +13,6 @@ impl Chance for Imagined {
         word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         word ^= word >> 31;
-        ((word >> 32) * u64::from(n) >> 32) as u32
+        (((word >> 32) * u64::from(n)) >> 32) as u32
     }
 }

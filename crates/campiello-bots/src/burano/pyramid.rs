@@ -39,7 +39,9 @@ fn change(pyramid: &Pyramid, mut rest: Cubes, luck: &mut Imagined) -> Pyramid {
         steps[one].1 = colour;
     }
     let mut changed = Pyramid::default();
-    steps.into_iter().for_each(|(step, colour)| changed.lay(step, colour));
+    for (step, colour) in steps {
+        changed.lay(step, colour);
+    }
     changed
 }
 

@@ -46,7 +46,9 @@ impl Thought<'_> {
         }
         for _ in 0..PLIES {
             let mut next = Vec::new();
-            frontier.iter().for_each(|node| moves::expand(self, node, &mut next));
+            for node in &frontier {
+                moves::expand(self, node, &mut next);
+            }
             if next.is_empty() {
                 break;
             }
@@ -54,7 +56,9 @@ impl Thought<'_> {
             next.sort_by_key(|node| -node.value);
             next.dedup_by(|one, other| same(one, other));
             next.truncate(beam);
-            next.iter().for_each(|node| self.offer(&mut best, node));
+            for node in &next {
+                self.offer(&mut best, node);
+            }
             frontier = next;
         }
         best.unwrap_or_else(|| Node { state: Box::new(state.clone()), first: None, value: 0 })

@@ -2,7 +2,7 @@
 
 use burano::components::COLOURS;
 use burano::ring::Ring;
-use burano::{Building, Cells, Colour, Open, Phase, Place, Player, Season, State, Work};
+use burano::{Building, Cells, Colour, Cubes, Open, Phase, Place, Player, Season, State, Work};
 use campiello_core::Seat;
 
 use super::weights::Weights;
@@ -10,6 +10,9 @@ use super::{cards, fish, lace, roofing};
 
 /// A point.
 pub(super) const POINT: i32 = 100;
+
+/// So many fish are worth a way to a port.
+const PORTFUL: u8 = 3;
 
 /// How much of the game is still to come for a seat.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +62,7 @@ impl Mind<'_> {
             + fish::worth(self.weights, state, self.seat, horizon)
             + roofing::worth(self.weights, open, &open.island, self.seat, horizon)
             + self.cubes(open, player, horizon)
+            + self.outlook(open, player, horizon)
             + cards::worth(self.weights, open, self.seat, horizon)
     }
 
@@ -128,7 +132,7 @@ impl Mind<'_> {
         rivals.map(of_rival).sum::<i32>() * weights.rival / 100 / (i32::from(open.seats) - 1)
     }
 
-    /// Cubes in preparation and in the pyramid, and those that the ring will bring.
+    /// Cubes in preparation and in the pyramid.
     fn cubes(&self, open: &Open, player: &Player, horizon: Horizon) -> i32 {
         let weights = self.weights;
         if horizon.all_turns == 0 {
@@ -145,32 +149,31 @@ impl Mind<'_> {
             free.for_each(|colour| offered[open.work(colour) as usize] = true);
         }
         let offered = offered.iter().filter(|offered| **offered).count() as i32;
-        let workers = i32::from(player.ring.workers());
-        let next_season = if horizon.seasons > 0 { workers * weights.ring_cube } else { 0 };
-        let stock = i32::from(player.pyramid.len()).min(2 * horizon.turns) * weights.stock;
-        let arrows = player.ring.arrows();
-        let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(open.workshops.tile(colour)));
-        let taken = open.players.iter(open.seats).fold(Cells::NONE, |all, (_, player)| all.or(player.lace));
-        let near = player.lace.beside().and(tiles).without(taken).len().min(3);
-        let near = if horizon.turns > 0 { i32::from(near) * weights.lace_near } else { 0 };
-        let mut matches = 0;
-        for place in open.edition().routes(player.boat).iter().filter(|place| !place.is_port()) {
-            matches = matches.max(open.lagoon.matches(place, &arrows));
+        let stock = i32::from(player.pyramid.len()).min(2 * horizon.turns);
+        prepared + offered * weights.free_work + stock * weights.stock
+    }
+
+    /// What the ring and the boat allow: workers who can leave, squares beside own workers, matching docks, a port.
+    fn outlook(&self, open: &Open, player: &Player, horizon: Horizon) -> i32 {
+        let (weights, ring) = (self.weights, &player.ring);
+        if horizon.all_turns == 0 {
+            return 0;
         }
-        let signs = i32::from(player.ring.coins()) * weights.ring_coin
-            + i32::from(player.ring.fountains()) * weights.ring_fountain
-            + i32::from(matches) * weights.matching;
-        let port = player.fish() >= 3 && open.edition().routes(player.boat).iter().any(Place::is_port);
-        let port = if port { weights.port_near } else { 0 };
-        stock
-            + near
-            + signs
-            + port
-            + workers * horizon.seasons * weights.ring_seasons
-            + prepared
-            + offered * weights.free_work
-            + next_season
+        let workers = i32::from(ring.workers());
+        let cubes = if horizon.seasons > 0 { weights.ring_cube } else { 0 } + horizon.seasons * weights.ring_seasons;
+        let arrows = ring.arrows();
+        let near = if horizon.turns > 0 { squares_near(open, player, arrows).min(3) } else { 0 };
+        let routes = open.edition().routes(player.boat);
+        let islands = routes.iter().filter(|place| !place.is_port());
+        let matches = islands.map(|island| open.lagoon.matches(island, &arrows)).max().unwrap_or(0);
+        let port = player.fish() >= PORTFUL && routes.iter().any(Place::is_port);
+        workers * cubes
             + (workers - 1).min(4) * weights.ring_free
+            + i32::from(ring.coins()) * weights.ring_coin
+            + i32::from(ring.fountains()) * weights.ring_fountain
+            + i32::from(near) * weights.lace_near
+            + i32::from(matches) * weights.matching
+            + i32::from(port) * weights.port_near
     }
 
     /// A cube in preparation, by what it will do.
@@ -185,6 +188,13 @@ impl Mind<'_> {
             Work::Earning => weights.prepared + weights.prepared_earning * i32::from(ring.coins()),
         }
     }
+}
+
+/// How many free squares of the arrows' colours lie beside a seat's own workers.
+fn squares_near(open: &Open, player: &Player, arrows: Cubes) -> u8 {
+    let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(open.workshops.tile(colour)));
+    let taken = open.players.iter(open.seats).fold(Cells::NONE, |all, (_, player)| all.or(player.lace));
+    player.lace.beside().and(tiles).without(taken).len()
 }
 
 /// The cubes of a pyramid by colour.

@@ -114,17 +114,23 @@ weights! {
     /// A prepared cube of any work, and of one not yet known.
     prepared: 250,
 
-    /// A fish of which there is no other in hand; two, three, four, five, six of a kind.
+    /// A fish of which there is no other in hand.
     fish_1: 200,
+    /// Two of a kind.
     fish_2: 480,
+    /// Three.
     fish_3: 900,
+    /// Four.
     fish_4: 1500,
+    /// Five.
     fish_5: 1700,
+    /// Six.
     fish_6: 2100,
     /// The share that is left of that with one turn to come.
     fish_last: 32,
-    /// The same with two, and with more.
+    /// The same with two.
     fish_soon: 42,
+    /// The same with more.
     fish_share: 48,
 
     /// What the bonus of a roof is worth before it is taken.
