@@ -50,7 +50,6 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-ship = ship { $ship }
 work = { $work ->
     [fishing] fishing
     [lace] lace

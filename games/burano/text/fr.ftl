@@ -50,7 +50,6 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-ship = navire { $ship }
 work = { $work ->
     [fishing] pêche
     [lace] dentelle

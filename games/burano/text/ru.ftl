@@ -50,7 +50,6 @@ fishes = { $count ->
     [1] { fish }
    *[other] { fish } ×{ $count }
  }
-ship = корабль { $ship }
 work = { $work ->
     [fishing] рыбалка
     [lace] кружево
