@@ -10,7 +10,7 @@
 //! | [`chance`] | luck as an argument |
 //! | [`table`], [`record`], [`fingerprint`] | a game under way, written down, hashed |
 //! | [`path`], [`scene`], [`message`] | what people click, see and read |
-//! | [`keyed`], [`bag`] | small sets of named things, and things of which only the number matters |
+//! | [`keyed`], [`bag`], [`set`] | named things, and how many or which of them there are |
 //! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
 //! | [`position`] | positions that a rulebook describes |
 //! | [`erased`] | the same without types |
@@ -33,6 +33,7 @@ pub mod position;
 pub mod record;
 pub mod scene;
 pub mod seat;
+pub mod set;
 pub mod settings;
 pub mod table;
 
@@ -44,6 +45,7 @@ pub use message::Message;
 pub use outcome::{Outcome, Score};
 pub use scene::Scene;
 pub use seat::{Awaited, BySeat, Seat, SeatSet, Viewer, Waiting};
+pub use set::Set;
 pub use settings::{Settings, Switch, Switches};
 pub use table::Table;
 

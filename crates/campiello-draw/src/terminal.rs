@@ -26,7 +26,7 @@ const GAP: usize = 3;
 const FACTS: usize = 44;
 
 /// A row of small boards may be this high before the next one begins.
-const SHELF: usize = 9;
+const SHELF: usize = 12;
 
 /// Draws the scene.
 pub fn scene(scene: &Scene, style: Style, speak: &dyn Fn(&Message) -> String) -> String {
@@ -62,12 +62,14 @@ struct Block {
     lines: Vec<Line>,
     width: usize,
     dense: bool,
+    /// Whether facts follow the title of a small board: such boards are alike, and stand below each other like the lines of a table.
+    told: bool,
 }
 
 impl Block {
-    /// Puts another below; single lines need no air.
+    /// Puts another below; single lines and lines of a table need no air.
     fn stack(&mut self, below: Self) {
-        if self.lines.len() > 1 && below.lines.len() > 1 {
+        if self.lines.len() > 1 && below.lines.len() > 1 && !(self.told && below.told) {
             self.lines.push(Line::plain(String::new()));
         }
         self.width = self.width.max(below.width);
@@ -105,7 +107,10 @@ impl Shelf {
 
     /// Whether a small board fits below the last one without making the shelf higher than this.
     fn fits_below(&self, block: &Block, room: usize, height: usize) -> bool {
-        let [_, .., last] = self.0.as_slice() else { return false };
+        let Some(last) = self.0.last() else { return false };
+        if self.0.len() == 1 && !(last.told && block.told) {
+            return false;
+        }
         let wide = self.used(self.0.len() - 1) + block.width <= room;
         last.dense && block.dense && wide && last.lines.len() + 1 + block.lines.len() <= height + 1
     }
@@ -153,7 +158,7 @@ fn block(area: &Area, style: Style, speak: &dyn Fn(&Message) -> String) -> Block
         }
     }
     let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
-    Block { lines, width, dense: area.dense }
+    Block { lines, width, dense: area.dense, told: area.dense && !area.facts.is_empty() }
 }
 
 fn bold(style: Style) -> anstyle::Style {

@@ -338,7 +338,7 @@ fn every_command_knows_bohnanza() {
     folder.run(&format!("replay {file} --svg table.svg")).fine();
     folder.write("mine.toml", folder.run("edition show bohnanza").fine().out.replace("campiello-1", "mine"));
     assert!(folder.run("edition check mine.toml").fine().out.contains("no mistakes"));
-    assert!(folder.run("play --help").fine().out.contains("The game: walking, bohnanza"));
+    assert!(folder.run("play --help").fine().out.contains("The game: walking, burano, bohnanza"));
 }
 
 #[test]
@@ -353,4 +353,31 @@ fn bohnanza_stays_on_the_screen_and_ends() {
         assert!(!answer.out.contains('{'), "every text is there");
         assert!(folder.run(&format!("verify {language}.record")).fine().out.contains(&format!("{language}.record")));
     }
+}
+
+#[test]
+fn burano_stays_on_the_screen_and_ends_in_every_language() {
+    let folder = Folder::new("houses");
+    for language in ["en", "fr", "ru"] {
+        let form = format!("play burano --seats 4 --seed 3 --bots random --save {language}.record --lang {language}");
+        let answer = folder.run_with(&form, &"1\n".repeat(1000)).fine();
+        for line in answer.out.lines() {
+            assert!(campiello_draw::columns::width(line) <= 100, "{language}: {line}");
+        }
+        assert!(!answer.out.contains('{'), "every text is there");
+        assert!(folder.run(&format!("verify {language}.record")).fine().out.contains(&format!("{language}.record")));
+    }
+}
+
+/// Moves that differ in their place on a small board only stand in one row; `moves` lists them one by one.
+#[test]
+fn many_places_of_a_small_board_stand_in_a_row() {
+    let folder = Folder::new("row");
+    let form = "play burano --seats 2 --seed 3 --bots random --lang en";
+    let answer = folder.run_with(form, "1\n1\ntake t1\nmoves\n").fine();
+    assert!(answer.out.contains("…  Build "), "{}", answer.out);
+    let (row, list) = answer.out.rsplit_once("moves\n").unwrap_or_default();
+    let one_by_one = |text: &str| text.lines().filter(|line| line.contains("  Build ") && !line.contains('…')).count();
+    assert_eq!(one_by_one(row), 0, "{row}");
+    assert!(one_by_one(list) > 4, "{list}");
 }

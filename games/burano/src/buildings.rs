@@ -8,20 +8,14 @@ use crate::state::Open;
 use Colour::{Blue, Green, Orange, Pink, White, Yellow};
 
 /// 9.1: the colours whose halves score when you roof.
-const SCORING: [(Building, Colours); 3] = [
-    (Building::Chapel, Colours::of(Blue, Pink)),
-    (Building::Campanile, Colours::of(Yellow, Green)),
-    (Building::Palazzo, Colours::of(Orange, White)),
-];
+const SCORING: [(Building, [Colour; 2]); 3] =
+    [(Building::Chapel, [Blue, Pink]), (Building::Campanile, [Yellow, Green]), (Building::Palazzo, [Orange, White])];
 /// 9.1: what such a half scores.
 const HALF: u16 = 5;
 
 /// 9.2: the colours whose halves fit on every house.
-const WILD: [(Building, Colours); 3] = [
-    (Building::Brickyard, Colours::of(Blue, Green)),
-    (Building::Limekiln, Colours::of(Yellow, White)),
-    (Building::Dyeworks, Colours::of(Orange, Pink)),
-];
+const WILD: [(Building, [Colour; 2]); 3] =
+    [(Building::Brickyard, [Blue, Green]), (Building::Limekiln, [Yellow, White]), (Building::Dyeworks, [Orange, Pink])];
 
 /// 9.4: the colours of the squares that count.
 const LACE: [(Building, [Colour; 3]); 2] =
@@ -50,9 +44,9 @@ pub fn roof_points(cards: Buildings, tile: Tile) -> u16 {
     HALF * (u16::from(colours.contains(halves.0)) + u16::from(colours.contains(halves.1)))
 }
 
-fn union(table: &[(Building, Colours)], cards: Buildings) -> Colours {
+fn union(table: &[(Building, [Colour; 2])], cards: Buildings) -> Colours {
     let owned = table.iter().filter(|(card, _)| cards.contains(*card));
-    owned.fold(Colours::NONE, |all, (_, colours)| all.or(*colours))
+    owned.flat_map(|(_, colours)| *colours).collect()
 }
 
 /// What a card would score for a seat if the game ended now (7.1).

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use campiello_core::{Bag, keyed};
+use campiello_core::{Bag, Set, keyed};
 use serde::Serialize;
 
 /// How many colours there are.
@@ -54,39 +54,8 @@ impl Colour {
 /// Cubes, by colour.
 pub type Cubes = Bag<Colour, COLOURS>;
 
-/// A set of colours, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Colours(u8);
-
-impl Colours {
-    /// No colour.
-    pub const NONE: Self = Self(0);
-
-    /// The set of these two.
-    #[must_use]
-    pub const fn of(one: Colour, other: Colour) -> Self {
-        Self::NONE.with(one).with(other)
-    }
-
-    /// This set and one colour more.
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> Self {
-        Self(self.0 | 1 << colour as u8)
-    }
-
-    /// The colours that are in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether a colour is in it.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 & (1 << colour as u8) != 0
-    }
-}
+/// A set of colours.
+pub type Colours = Set<Colour>;
 
 keyed! {
     /// The kinds of fish (1.6).
@@ -148,24 +117,8 @@ impl Place {
     }
 }
 
-/// A set of places, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Places(pub u8);
-
-impl Places {
-    /// Whether a place is in it.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 & (1 << place as u8) != 0
-    }
-
-    /// The places, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        Place::ALL.into_iter().filter(move |place| self.contains(*place))
-    }
-}
+/// A set of places.
+pub type Places = Set<Place>;
 
 keyed! {
     /// The merchant ships (1.5), by the letters of the rule.
@@ -206,6 +159,9 @@ keyed! {
         Four = "four",
     }
 }
+
+/// A set of kinds of roof.
+pub type Kinds = Set<RoofKind>;
 
 /// How many pairs of two different colours there are.
 pub const PAIRS: usize = 15;
@@ -324,60 +280,5 @@ keyed! {
     }
 }
 
-/// A set of building cards, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Buildings(u16);
-
-impl Buildings {
-    /// No card.
-    pub const NONE: Self = Self(0);
-    /// All cards.
-    pub const ALL: Self = Self(u16::MAX);
-
-    /// Whether a card is in it.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, card: Building) -> bool {
-        self.0 & (1 << card as u16) != 0
-    }
-
-    /// Puts a card in.
-    #[inline]
-    pub const fn insert(&mut self, card: Building) {
-        self.0 |= 1 << card as u16;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Building) {
-        self.0 &= !(1 << card as u16);
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |card| self.contains(*card))
-    }
-
-    /// Draws a card, all equally likely.
-    pub fn draw(&mut self, luck: &mut impl campiello_core::Chance) -> Option<Building> {
-        let mut set = u32::from(self.0);
-        if set != 0 {
-            luck.drawn();
-        }
-        let card = luck.take_from(&mut set)?;
-        self.0 = set as u16;
-        Some(Building::ALL[usize::from(card)])
-    }
-}
+/// A set of building cards.
+pub type Buildings = Set<Building>;

@@ -44,8 +44,10 @@ pub fn path(action: Action) -> Vec<String> {
         }
         Action::Pay { square, convent: true } => vec![button("free"), format!("square/{square}")],
         Action::Buy { colour, step } => {
-            let mut path = vec![button("buy"), format!("supply/{colour}")];
-            path.extend(step.map(|step| format!("pyramid/{step}")));
+            // The place first: what may lie there are all colours of the supply, which read well in a row.
+            let mut path = vec![button("buy")];
+            path.extend(step.map(spelling::place));
+            path.push(format!("supply/{colour}"));
             path
         }
         Action::Replace(colour) => vec![format!("supply/{colour}")],

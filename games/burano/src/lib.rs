@@ -58,11 +58,11 @@ use campiello_core::census::Census;
 use campiello_core::path::{Choice, Spelling};
 use campiello_core::{Chance, Game, Message, Outcome, Scene, Seat, SeatSet, Settings, Switch, Texts, Viewer, Waiting};
 
-pub use components::{Building, Colour, Cubes, Fish, Place, RoofKind, Ship, Shoal, Tile, Work};
+pub use components::{Building, Colour, Cubes, Fish, Kinds, Place, RoofKind, Ship, Shoal, Tile, Work};
 pub use edition::Edition;
 pub use grid::{Cell, Cells};
 pub use illegal::Illegal;
-pub use notation::{Action, Kinds, Post};
+pub use notation::{Action, Post};
 pub use pyramid::{Pyramid, Step};
 pub use state::{Open, Phase, Player, Sale, Season, Source, State};
 pub use view::View;
@@ -156,7 +156,7 @@ impl Game for Burano {
         census::count(state, census);
     }
 
-    /// A seat has 14 turns of at most four moves, each with at most eleven more decisions (a house that recalls nine workers), and an end; each
+    /// A seat has 14 turns of at most four moves, each with at most eleven more decisions (a house that recalls eight workers), and an end; each
     /// of at most 113 privileges (two a roof) is spent once; set-up, four pyramids and clean-ups need fewer than 150 decisions.
     fn longest(settings: &Settings<Self>) -> u32 {
         (14 * (4 * 12 + 1) + 113 + 150) * u32::from(settings.seats())

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use campiello_core::{Message, Unreadable};
 
-use crate::components::{Building, Colour, Fish, Place, RoofKind, Ship, Tile};
+use crate::components::{Building, Colour, Fish, Kinds, Place, Ship, Tile};
 use crate::grid::Cell;
 use crate::lagoon::Dock;
 use crate::pyramid::{Pyramid, Step};
@@ -93,58 +93,6 @@ pub enum Post {
     Square(Cell),
 }
 
-/// A set of roof kinds, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kinds(u8);
-
-impl Kinds {
-    /// All sets that there are.
-    pub fn every() -> impl Iterator<Item = Self> {
-        (0..1 << RoofKind::ALL.len()).map(Self)
-    }
-
-    /// How many kinds are in it.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no kind is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether a kind is in it.
-    #[must_use]
-    pub const fn contains(self, kind: RoofKind) -> bool {
-        self.0 & (1 << kind as u8) != 0
-    }
-
-    /// This set and one kind more.
-    #[must_use]
-    pub const fn with(self, kind: RoofKind) -> Self {
-        Self(self.0 | 1 << kind as u8)
-    }
-
-    /// The kinds, in order.
-    pub fn iter(self) -> impl Iterator<Item = RoofKind> {
-        RoofKind::ALL.into_iter().filter(move |kind| self.contains(*kind))
-    }
-
-    /// Whether all its kinds are in the other set.
-    #[must_use]
-    pub const fn within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-}
-
-impl FromIterator<RoofKind> for Kinds {
-    fn from_iter<I: IntoIterator<Item = RoofKind>>(kinds: I) -> Self {
-        kinds.into_iter().fold(Self::default(), Self::with)
-    }
-}
-
 /// The word for a pile from which the uppermost is taken unseen.
 const DECK: &str = "deck";
 /// The word for a worker that 9.8 pays.
@@ -198,9 +146,10 @@ impl FromStr for Action {
         let action = match verb {
             "roofs" => {
                 let kinds = words.0.by_ref().map(|word| named(word, "kind")).collect::<Result<Kinds, _>>()?;
-                // One way to write a set: in order, every kind once, no set that is none.
+                // One way to write a set: in order, every kind once, and not the set of none.
                 let action = Self::Roofs(kinds);
-                return if alloc::format!("{action}") == text { Ok(action) } else { Err(expected("roofs")) };
+                let whole = !kinds.is_empty() && alloc::format!("{action}") == text;
+                return if whole { Ok(action) } else { Err(expected("roofs")) };
             }
             "discard" => Self::Discard(words.named("tile")?),
             "take" => Self::Take(words.named("step")?),

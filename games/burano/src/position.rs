@@ -233,7 +233,7 @@ fn clear(state: &mut State) {
     (open.season, open.round, open.moves, open.ready) = (Season::Spring, 0, 0, SeatSet::NOBODY);
     (open.supply, open.island) = (Cubes::each(CUBES), Island::bare());
     (*deck, open.display) = (open.edition.fish(), [None; DISPLAY]);
-    (open.cards, open.card_deck) = (Buildings::NONE, Buildings::ALL);
+    (open.cards, open.card_deck) = (Buildings::NONE, Buildings::all());
     open.stacks = open.edition.roofs.map(Stack::new);
     open.lagoon.ships = [Place::WestPort, Place::WestPort, Place::EastPort, Place::EastPort];
     (*drawn, *plans) = (BySeat::from_fn(|_| Shoal::NONE), BySeat::from_fn(|_| Pyramid::default()));

@@ -12,7 +12,8 @@ pub const PYRAMID: u8 = 14;
 /// How many of them are the base, and how many lie on it.
 pub const BASE: u8 = 9;
 const MIDDLE: u8 = 4;
-const TOP: u16 = 1 << (BASE + MIDDLE);
+const UPPERMOST: u8 = BASE + MIDDLE;
+const TOP: u16 = 1 << UPPERMOST;
 const MIDDLES: u16 = ((1 << MIDDLE) - 1) << BASE;
 const BASES: u16 = (1 << BASE) - 1;
 
@@ -37,7 +38,7 @@ impl Step {
     pub const fn level(self) -> u8 {
         match self.0 {
             0..BASE => 0,
-            BASE..13 => 1,
+            BASE..UPPERMOST => 1,
             _ => 2,
         }
     }
@@ -45,7 +46,7 @@ impl Step {
     /// Its number within its level, from 0.
     #[must_use]
     pub const fn number(self) -> u8 {
-        self.0 - [0, BASE, BASE + MIDDLE][self.level() as usize]
+        self.0 - [0, BASE, UPPERMOST][self.level() as usize]
     }
 
     const fn bit(self) -> u16 {
@@ -75,7 +76,7 @@ impl FromStr for Step {
         match text.as_bytes() {
             [b'b', n @ b'1'..=b'9'] => Ok(Self(n - b'1')),
             [b'm', n @ b'1'..=b'4'] => Ok(Self(BASE + n - b'1')),
-            b"t1" => Ok(Self(BASE + MIDDLE)),
+            b"t1" => Ok(Self(UPPERMOST)),
             _ => Err(()),
         }
     }

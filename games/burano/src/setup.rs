@@ -12,7 +12,7 @@ use crate::lagoon::{DOCKS, Lagoon};
 use crate::pyramid::Pyramid;
 use crate::ring::{ARROWS, HOUSES, Ring};
 use crate::roofs::Stack;
-use crate::state::{Open, Phase, Player, Season, State};
+use crate::state::{DISPLAY, Open, Phase, Player, ROOF_CELLS, Season, State};
 use crate::turn::roof;
 use crate::workshop::{Workshops, assemble};
 
@@ -44,11 +44,11 @@ pub fn setup(settings: &Settings<Burano>, luck: &mut impl Chance) -> State {
         lagoon: lagoon(luck),
         workshops: workshops(settings, luck),
         works: works(luck),
-        display: [None; 3],
+        display: [None; DISPLAY],
         deck: 0,
         stacks: edition.roofs.map(Stack::new),
         cards: Buildings::NONE,
-        card_deck: Buildings::ALL,
+        card_deck: Buildings::all(),
         players: BySeat::from_fn(|_| absent(edition)),
     };
     if let Some(colour) = open.supply.draw(luck) {
@@ -119,7 +119,7 @@ pub(crate) fn absent(edition: &'static Edition) -> Player {
         reserve: Cubes::NONE,
         pyramid: Pyramid::default(),
         preparation: Cubes::NONE,
-        roofs: [None; 3],
+        roofs: [None; ROOF_CELLS],
         coins: 0,
         privileges: 0,
         boat: Place::Murano,

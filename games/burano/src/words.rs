@@ -9,7 +9,8 @@ use alloc::string::ToString;
 
 use campiello_core::{Message, Seat, Viewer};
 
-use crate::components::{Building, Colour, Cubes, Fish, Place, RoofKind, Shoal, Tile};
+use crate::components::{Building, Colour, Cubes, Fish, Place, RoofKind, Ship, Shoal, Tile};
+use crate::edition::Edition;
 use crate::grid::Cell;
 use crate::notation::{Action, Post};
 use crate::pyramid::{Pyramid, Step};
@@ -51,10 +52,36 @@ pub fn building(card: Building) -> Message {
     Message::new("building").with("card", card.key())
 }
 
-/// What a building card does, in a sentence.
+/// What a building card does, in a sentence; which fish count is the edition's business.
 #[must_use]
-pub fn effect(card: Building) -> Message {
-    Message::new("effect").with("card", card.key())
+pub fn effect(edition: &Edition, card: Building) -> Message {
+    in_full("effect", edition, card)
+}
+
+/// The name of a building card, and what it does.
+#[must_use]
+pub fn building_in_full(edition: &Edition, card: Building) -> Message {
+    in_full("building-in-full", edition, card)
+}
+
+fn in_full(key: &'static str, edition: &Edition, card: Building) -> Message {
+    let kinds = match card {
+        Building::FishMarket => &edition.markets()[0][..],
+        Building::FishHall => &edition.markets()[1][..],
+        _ => &[],
+    };
+    Message::new(key).with("card", card.key()).with("fish", join("list", kinds.iter().copied().map(fish)))
+}
+
+/// 1.5: a ship with what it buys and pays.
+#[must_use]
+pub fn ship(key: &'static str, edition: &Edition, ship: Ship) -> Message {
+    let lots = edition.lots(ship);
+    let prices = lots.prices.into_iter().filter(|price| *price > 0);
+    let prices = join("prices", prices.map(|price| Message::new("number").with("number", price)));
+    let same = if lots.same { "yes" } else { "no" };
+    let said = Message::new(key).with("ship", ship.key()).with("size", lots.size).with("most", lots.most());
+    said.with("same", same).with("prices", prices)
 }
 
 /// The name of a kind of roof.

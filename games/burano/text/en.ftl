@@ -50,12 +50,7 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-ship = { $ship ->
-    [a] ship a (any fish)
-    [b] ship b (one kind)
-    [c] ship c (pairs)
-   *[d] ship d (triples)
- }
+ship = ship { $ship }
 work = { $work ->
     [fishing] fishing
     [lace] lace
@@ -114,8 +109,8 @@ effect = { $card ->
     [brickyard] your blue and green roof halves fit on houses of every colour
     [limekiln] your yellow and white roof halves fit on houses of every colour
     [dyeworks] your orange and pink roof halves fit on houses of every colour
-    [fish-market] at the end 2 points for each tuna, squid, sea bream and sardine that you sold
-    [fish-hall] at the end 2 points for each lobster, eel, crab and sole that you sold
+    [fish-market] at the end 2 points for each of these that you sold: { $fish }
+    [fish-hall] at the end 2 points for each of these that you sold: { $fish }
     [lace-school] at the end 2 points for each of your workers on pink, blue and yellow squares
     [lace-museum] at the end 2 points for each of your workers on green, orange and white squares
     [boatyard] your boat may sail one or two steps
@@ -134,8 +129,8 @@ effect-short = { $card ->
     [dyeworks] ▲♥ fit on all
     [fish-market] 2 per fish sold
     [fish-hall] 2 per fish sold
-    [lace-school] 2 per worker ♥●★
-    [lace-museum] 2 per worker ♣▲◇
+    [lace-school] 2 on ♥●★
+    [lace-museum] 2 on ♣▲◇
     [boatyard] sail 1 or 2
     [guildhall] takes squares
     [harbour-office] wins ties
@@ -168,7 +163,7 @@ area-hand = { $cards ->
     [one] Your hand: { $cards } fish
    *[other] Your hand: { $cards } fish
  }
-area-buildings = Building cards
+area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
@@ -375,11 +370,11 @@ prompt-port = { $port }: choose a ship and sell fish to it, or sell nothing (rul
 prompt-port-more = Sell more to ship { $ship }, or let it sail (rule 5.1.2).
 prompt-lace = Lace: place a worker on a square of { $arrows }, or stop (rule 5.2).
 prompt-earning = The coins are yours. Workers may come back, 1 coin each (rule 5.3).
-prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Pyramid: { $cubes }.
+prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Cubes: { $cubes }.
 prompt-refill = { $missing ->
     [0] Buy cubes for privileges, or go on (rule 6.4).
-    [one] A colour has run out: take { $missing } cube of another colour (rule 6.4).
-   *[other] Colours have run out: take { $missing } cubes of other colours (rule 6.4).
+    [one] A colour has run out: you may take { $missing } cube of another colour (rule 6.4).
+   *[other] Colours have run out: you may take { $missing } cubes of other colours (rule 6.4).
  }
 prompt-wait = Seat { $seat } { $phase ->
     [roofs] chooses roofs.
@@ -628,8 +623,8 @@ illegal-no-square = There is no square { $cell } in the workshops.
 illegal-no-arrow = No arrow that is left points at { colour }.
 illegal-own-worker = Your own worker sits on { $cell }.
 illegal-full-ring = The worker of Seat { $seat } cannot go home: that ring is full.
-illegal-nobody-island = You have no worker on { place }, or your ring is full.
-illegal-nobody-square = You have no worker on { $cell }, or your ring is full.
+illegal-nobody-island = You have no worker on { place }.
+illegal-nobody-square = You have no worker on { $cell }.
 illegal-not-in-supply = The supply has no { colour } cube.
 illegal-pyramid-full = Your pyramid has all its cubes.
 illegal-filled = A cube lies on { $step } already.

@@ -50,12 +50,7 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-ship = { $ship ->
-    [a] navire a (tout poisson)
-    [b] navire b (une sorte)
-    [c] navire c (paires)
-   *[d] navire d (triplets)
- }
+ship = navire { $ship }
 work = { $work ->
     [fishing] pêche
     [lace] dentelle
@@ -114,8 +109,8 @@ effect = { $card ->
     [brickyard] vos moitiés de toit bleues et vertes vont sur les maisons de toute couleur
     [limekiln] vos moitiés de toit jaunes et blanches vont sur les maisons de toute couleur
     [dyeworks] vos moitiés de toit orange et roses vont sur les maisons de toute couleur
-    [fish-market] à la fin, 2 points par thon, calmar, daurade et sardine vendus
-    [fish-hall] à la fin, 2 points par homard, anguille, crabe et sole vendus
+    [fish-market] à la fin, 2 points pour chacun de ceux-ci que vous avez vendu : { $fish }
+    [fish-hall] à la fin, 2 points pour chacun de ceux-ci que vous avez vendu : { $fish }
     [lace-school] à la fin, 2 points par ouvrier à vous sur les cases roses, bleues et jaunes
     [lace-museum] à la fin, 2 points par ouvrier à vous sur les cases vertes, orange et blanches
     [boatyard] votre bateau peut avancer d’une ou de deux étapes
@@ -168,7 +163,7 @@ area-hand = { $cards ->
     [one] Votre main : { $cards } poisson
    *[other] Votre main : { $cards } poissons
  }
-area-buildings = Cartes Bâtiment
+area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
@@ -381,11 +376,11 @@ prompt-port = { $port } : choisissez un navire et vendez-lui du poisson, ou ne
 prompt-port-more = Vendez encore au navire { $ship }, ou laissez-le partir (règle 5.1.2).
 prompt-lace = Dentelle : placez un ouvrier sur une case de { $arrows }, ou arrêtez (règle 5.2).
 prompt-earning = Les pièces sont à vous. Des ouvriers peuvent revenir, 1 pièce chacun (règle 5.3).
-prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Pyramide : { $cubes }.
+prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Cubes : { $cubes }.
 prompt-refill = { $missing ->
     [0] Achetez des cubes avec des privilèges, ou continuez (règle 6.4).
-    [one] Une couleur est épuisée : prenez { $missing } cube d’une autre couleur (règle 6.4).
-   *[other] Des couleurs sont épuisées : prenez { $missing } cubes d’autres couleurs (règle 6.4).
+    [one] Une couleur est épuisée : vous pouvez prendre { $missing } cube d’une autre couleur (règle 6.4).
+   *[other] Des couleurs sont épuisées : vous pouvez prendre { $missing } cubes d’autres couleurs (règle 6.4).
  }
 prompt-wait = La place { $seat } { $phase ->
     [roofs] choisit des toits.
@@ -637,8 +632,8 @@ illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
 illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.
 illegal-own-worker = Votre propre ouvrier est en { $cell }.
 illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est complet.
-illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }, ou votre anneau est complet.
-illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }, ou votre anneau est complet.
+illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }.
+illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }.
 illegal-not-in-supply = Le stock n’a plus de cube { colour }.
 illegal-pyramid-full = Votre pyramide a tous ses cubes.
 illegal-filled = Un cube est déjà en { $step }.

@@ -289,7 +289,9 @@ impl<'a> Session<'a> {
         let phase = |scene: &Scene| scene.prompt.as_ref().map(|prompt| prompt.key);
         if let Some(drawn) = self.drawn.take().filter(|drawn| drawn.seat == seat) {
             let same = phase(&drawn.scene) == phase(&scene);
-            let alone = self.table.log(Viewer::Seat(seat))[drawn.moves..].iter().all(|(actor, _)| *actor == seat);
+            let log = self.table.log(Viewer::Seat(seat));
+            // After an undo there may be fewer moves than when it was drawn.
+            let alone = log.iter().skip(drawn.moves).all(|(actor, _)| *actor == seat);
             let known = |area: &Area| if area.dense { alone } else { same };
             shown.areas.retain(|area| show::is_own(area, seat) || !known(area) || !drawn.scene.areas.contains(area));
         }

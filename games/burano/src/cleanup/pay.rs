@@ -16,7 +16,7 @@ use crate::state::{Open, Phase, Player, Season, Source, State};
 use crate::workshop;
 
 /// What a paid worker scores.
-const PAID: u16 = 2;
+pub const PAID: u16 = 2;
 
 /// The first player begins.
 pub(super) fn begin(state: &mut State, luck: &mut impl Chance) {

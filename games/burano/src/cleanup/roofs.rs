@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use campiello_core::Chance;
 
 use super::next_in_order;
-use crate::components::{RoofKind, Tile};
+use crate::components::{Kinds, RoofKind, Tile};
 use crate::illegal::{Illegal, ensure};
-use crate::notation::{Action, Kinds};
+use crate::notation::Action;
 use crate::seasons;
 use crate::state::{Open, Phase, State};
 
@@ -15,6 +15,12 @@ use crate::state::{Open, Phase, State};
 pub(crate) fn begin(open: &mut Open) {
     open.active = open.first;
     open.phase = Phase::Roofs;
+}
+
+/// Whether these are the first roofs (2.4): no round has been played.
+#[must_use]
+pub const fn is_set_up(open: &Open) -> bool {
+    open.round == 0
 }
 
 /// The kinds of which a tile is left.
@@ -79,8 +85,7 @@ fn finish(open: &mut Open) {
         open.active = next;
         return;
     }
-    let is_setup = open.round == 0;
-    if let Some(season) = open.season.next().filter(|_| !is_setup) {
+    if let Some(season) = open.season.next().filter(|_| !is_set_up(open)) {
         open.season = season;
         open.first = open.first.next(open.seats);
     }

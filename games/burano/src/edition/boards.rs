@@ -92,8 +92,8 @@ pub(super) fn routes<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option
             if from == to {
                 sheet.mistake(line, Message::new("edition-route-stays").with("place", from.key()));
             }
-            routes[from as usize].0 |= 1 << to as u8;
-            routes[to as usize].0 |= 1 << from as u8;
+            routes[from as usize].insert(to);
+            routes[to as usize].insert(from);
         }
     }
     if sheet.mistakes.len() == said {
@@ -107,15 +107,14 @@ pub(super) fn routes<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option
 /// The places that cannot be reached from most of the others.
 fn apart(routes: &[Places; Place::ALL.len()]) -> impl Iterator<Item = Place> {
     let reached_from = |place: Place| {
-        let mut reached = Places(1 << place as u8);
+        let mut reached = Places::NONE.with(place);
         // So many steps are enough to come everywhere.
         for _ in Place::ALL {
-            reached = Places(reached.iter().fold(reached.0, |all, here| all | routes[here as usize].0));
+            reached = reached.iter().fold(reached, |all, here| all.or(routes[here as usize]));
         }
         reached
     };
-    let lagoon =
-        Place::ALL.map(reached_from).into_iter().max_by_key(|places| places.0.count_ones()).unwrap_or_default();
+    let lagoon = Place::ALL.map(reached_from).into_iter().max_by_key(|places| places.len()).unwrap_or_default();
     Place::ALL.into_iter().filter(move |place| !lagoon.contains(*place))
 }
 

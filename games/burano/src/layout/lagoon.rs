@@ -108,7 +108,7 @@ fn seat_workers((seat, count): (Seat, u8)) -> Message {
 }
 
 fn ships(open: &Open, port: Place) -> Message {
-    join("list", open.lagoon.ships_in(port).map(|ship| bought("ship-buys", open, ship)))
+    join("list", open.lagoon.ships_in(port).map(|ship| words::ship("ship-buys", open.edition(), ship)))
 }
 
 /// The place in short: its name and docks, who is there, and in a port a line for every ship.
@@ -128,7 +128,7 @@ fn lines(open: &Open, place: Place, boats: &[(Seat, u8)], workers: &[(Seat, u8)]
         lines.push(join("row", there.into_iter()));
     }
     if place.is_port() {
-        lines.extend(open.lagoon.ships_in(place).map(|ship| bought("ship-short", open, ship)));
+        lines.extend(open.lagoon.ships_in(place).map(|ship| words::ship("ship-short", open.edition(), ship)));
     }
     lines
 }
@@ -157,19 +157,9 @@ fn ship_piece(open: &Open, ship: Ship) -> Piece {
         target: Some(format!("ship/{ship}")),
         cell: Cell { column: column + n % 2, row: row + 1 + n / 2 },
         face: prices.fold(face, |face, (name, price)| face.with(name, price.into())),
-        label: bought("ship-buys", open, ship),
+        label: words::ship("ship-buys", open.edition(), ship),
         lines: Vec::new(),
     }
-}
-
-/// 1.5: a ship with what it buys and pays.
-fn bought(key: &'static str, open: &Open, ship: Ship) -> Message {
-    let lots = open.edition().lots(ship);
-    let prices = lots.prices.into_iter().filter(|price| *price > 0);
-    let prices = join("prices", prices.map(|price| Message::new("number").with("number", price)));
-    let same = if lots.same { "yes" } else { "no" };
-    let said = Message::new(key).with("ship", ship.key()).with("size", lots.size).with("most", lots.most());
-    said.with("same", same).with("prices", prices)
 }
 
 /// The fish that lie face up, and the deck.

@@ -38,11 +38,10 @@ fn work_piece(open: &Open, work: Work) -> Piece {
 
 /// The building cards that lie face up, and the deck.
 pub(super) fn buildings(open: &Open) -> Area {
-    let mut pieces: Vec<Piece> =
-        (0..).zip(open.cards.iter()).map(|(column, card)| building(card, (column, 0))).collect();
-    for piece in &mut pieces {
-        piece.target = Some(piece.id.replacen("card-", "card/", 1));
-    }
+    let shown = (0..).zip(open.cards.iter());
+    let mut pieces: Vec<Piece> = shown
+        .map(|(column, card)| Piece { target: Some(format!("card/{card}")), ..building(open, card, (column, 0)) })
+        .collect();
     let (column, cards) = (pieces.len() as u8, open.card_deck.len());
     let said = |key| Message::new(key).with("cards", cards);
     pieces.push(Piece {
@@ -51,21 +50,20 @@ pub(super) fn buildings(open: &Open) -> Area {
         cell: Cell { column, row: 0 },
         face: Face::new("burano/card-deck", "").with("cards", cards.into()),
         label: said("card-deck"),
-        lines: vec![said("deck-short")],
+        lines: Vec::new(),
     });
-    dense("buildings", Message::new("area-buildings"), (column + 1, 1), pieces)
+    dense("buildings", said("area-buildings"), (column + 1, 1), pieces)
 }
 
 /// A building card that lies face up somewhere: every card is there once.
-pub(super) fn building(card: Building, (column, row): (u8, u8)) -> Piece {
-    let said = |key| Message::new(key).with("card", card.key());
+pub(super) fn building(open: &Open, card: Building, (column, row): (u8, u8)) -> Piece {
     Piece {
         id: format!("card-{card}"),
         target: None,
         cell: Cell { column, row },
         face: Face::new("burano/card", "").with("card", card as i32 + 1),
-        label: said("building-in-full"),
-        lines: vec![words::building(card), said("effect-short")],
+        label: words::building_in_full(open.edition(), card),
+        lines: vec![words::building(card), Message::new("effect-short").with("card", card.key())],
     }
 }
 

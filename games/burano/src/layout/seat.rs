@@ -13,8 +13,9 @@ use crate::buildings;
 use crate::components::{COLOURS, Colour, Tile};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
 use crate::ring::{ARROWS, HOUSES, House, SECTORS, Sign};
-use crate::state::{Open, Phase, Player, ROOF_CELLS, Source};
-use crate::turn::roof;
+use crate::state::{Open, Phase, Player, Source};
+use crate::turn::take::PREPARATION;
+use crate::turn::{MOVES, roof};
 use crate::view::View;
 use crate::words::{self, join};
 
@@ -44,14 +45,14 @@ fn board(view: &View, seat: Seat) -> Area {
             Piece { target: own.then(|| format!("prepared/{colour}")), lines: vec![line], ..piece }
         })
         .collect();
-    let free = (player.preparation.total()..ROOF_CELLS as u8)
+    let free = (player.preparation.total()..PREPARATION)
         .map(|n| gap(format!("prepared-{}-{}", seat.index(), n + 1), "burano/place-empty", "prepared-empty", (n, 0)));
     pieces.extend(free);
     pieces.extend((0..).zip(player.roofs).map(|(n, roof)| match roof {
         Some(tile) => roof_piece(open, seat, own, tile, (n + 3, 0)),
         None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n + 3, 0)),
     }));
-    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(card, (n % 6, 1 + n / 6))));
+    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(open, card, (n % 6, 1 + n / 6))));
     let rows = 1 + player.cards.len().div_ceil(6);
     let active = open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active;
     let title = match (own, active) {
@@ -97,7 +98,7 @@ fn facts(view: &View, seat: Seat) -> Vec<Fact> {
         facts.push(fact("first", 1));
     }
     if open.phase == Phase::Move && open.active == seat {
-        let key = if open.moves == 4 { "fact-moves-over" } else { "fact-moves" };
+        let key = if open.moves == MOVES { "fact-moves-over" } else { "fact-moves" };
         let label = Message::new(key).with("moves", open.moves).with("price", open.price());
         facts.push(Fact { icon: "moves", value: open.moves.into(), label });
     }

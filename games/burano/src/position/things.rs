@@ -5,13 +5,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use campiello_core::Bag;
-use campiello_core::keyed::Keyed;
+use campiello_core::census::Census;
+use campiello_core::chance::Dictated;
 use campiello_core::position::{join, named, number};
+use campiello_core::{Bag, Keyed, Settings, Switches};
 
-use crate::components::{Building, CUBES, Colour, Cubes, PAIRS, RoofKind, Tile};
-use crate::ring::IN_CIRCULATION;
 use crate::state::State;
+use crate::{Burano, census, setup};
 
 /// `2 pink blue`: every thing by itself.
 pub(super) fn count_of<T: Copy + FromStr<Err = ()>>(words: &[&str], what: &str) -> Result<Vec<T>, String> {
@@ -46,50 +46,11 @@ pub(super) fn listed<K: Keyed, const N: usize>(things: &Bag<K, N>) -> String {
     }))
 }
 
-/// What there is too much or too little of, counted in the whole position.
+/// What there is too much or too little of, held against a table that was just set up.
 pub(super) fn missing(state: &State) -> Option<String> {
-    let open = &state.open;
-    let (mut cubes, mut docks) = (open.supply, Cubes::NONE);
-    let mut fish = state.deck;
-    let mut cards: Vec<Building> = open.cards.iter().chain(open.card_deck.iter()).collect();
-    let mut tiles: Vec<Tile> = open.island.roofs().iter().map(|laid| laid.tile).collect();
-    open.island.cubes().for_each(|(_, _, colour)| cubes.add(colour));
-    open.lagoon.docks.as_flattened().iter().for_each(|dock| docks.add(*dock));
-    fish.add_all(&open.display.iter().flatten().copied().collect());
-    for kind in RoofKind::ALL {
-        tiles.extend(open.stack(kind).pairs().map(|pair| Tile::numbered(kind, pair)));
-    }
-    for (seat, player) in open.players.iter(open.seats) {
-        for more in [player.reserve, player.pyramid.cubes(), player.preparation] {
-            cubes.add_all(&more);
-        }
-        for more in [player.seen, player.sold, state.drawn[seat]] {
-            fish.add_all(&more);
-        }
-        cards.extend(player.cards.iter());
-        tiles.extend(player.roofs.iter().flatten());
-        let workers = player.ring.workers() + player.abroad();
-        if workers != IN_CIRCULATION {
-            return Some(format!("{workers} workers of {seat}"));
-        }
-    }
-    tiles.sort_unstable();
-    cards.sort_unstable();
-    let all_tiles = RoofKind::ALL.into_iter().flat_map(|kind| {
-        let pairs = open.edition.roofs[kind as usize];
-        (0..PAIRS as u8).filter(move |pair| pairs & (1 << pair) != 0).map(move |pair| Tile::numbered(kind, pair))
-    });
-    if cubes != Cubes::each(CUBES) {
-        Some(format!("{} cubes", listed(&cubes)))
-    } else if docks != Cubes::each((docks.total() as usize / Colour::ALL.len()) as u8) {
-        Some(format!("{} docks", listed(&docks)))
-    } else if fish != open.edition.fish() {
-        Some(format!("{} fish", listed(&fish)))
-    } else if cards != Building::ALL {
-        Some(format!("{} cards", join(cards.iter())))
-    } else if !tiles.iter().copied().eq(all_tiles) {
-        Some(format!("{} tiles", join(tiles.iter())))
-    } else {
-        None
-    }
+    let whole = Settings::<Burano>::new(state.open.seats, Switches::default()).ok()?.on(state.open.edition);
+    let (mut found, mut expected) = (Census::default(), Census::default());
+    census::count(state, &mut found);
+    census::count(&setup::setup(&whole, &mut Dictated::default()), &mut expected);
+    found.difference(&expected).map(|(what, here, there)| format!("{here} of {there}: {what}"))
 }

@@ -3,8 +3,9 @@
 use campiello_core::Message;
 
 use super::{colours, cubes, place, tile};
+use crate::cleanup::roofs;
 use crate::pyramid::PYRAMID;
-use crate::state::{Open, Phase, ROOF_CELLS};
+use crate::state::{Open, Phase};
 use crate::turn::MOVES;
 use crate::view::View;
 
@@ -33,9 +34,8 @@ fn deciding(view: &View) -> Message {
     let (open, player) = (&view.open, view.open.player());
     match open.phase {
         Phase::Roofs => {
-            let empty = player.roofs.iter().filter(|roof| roof.is_none()).count();
-            let key = if empty == ROOF_CELLS { "prompt-roofs-all" } else { "prompt-roofs" };
-            Message::new(key).with("empty", empty)
+            let key = if roofs::is_set_up(open) { "prompt-roofs-all" } else { "prompt-roofs" };
+            Message::new(key).with("empty", roofs::wanted(open))
         }
         Phase::Move => {
             let key = match open.moves {
@@ -61,7 +61,9 @@ fn deciding(view: &View) -> Message {
         Phase::Earning => Message::new("prompt-earning"),
         Phase::Pay { paid, .. } => {
             let unpaid = player.lace.without(paid).len();
-            Message::new("prompt-pay").with("workers", unpaid).with("cubes", cubes(&player.pyramid.cubes()))
+            let mut payable = player.pyramid.cubes();
+            payable.add_all(&player.reserve);
+            Message::new("prompt-pay").with("workers", unpaid).with("cubes", cubes(&payable))
         }
         Phase::Refill { missing } => Message::new("prompt-refill").with("missing", missing),
         Phase::Pyramid | Phase::Over => waiting(open),

@@ -11,7 +11,7 @@ use crate::illegal::Illegal;
 use crate::notation::Post;
 use crate::pyramid::Step;
 
-/// What a person is told who is refused.
+/// What a person is told who is refused; a refusal without words does not compile.
 #[must_use]
 pub fn refusal(illegal: Illegal) -> Message {
     match illegal {
@@ -37,26 +37,7 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::IntoReserve => Message::new("illegal-into-reserve"),
         Illegal::NotInSupply { colour, .. } => of_colour("illegal-not-in-supply", colour),
         Illegal::NoPrivilege { rule } => Message::new("illegal-no-privilege").with("rule", rule),
-        on_the_island @ (Illegal::NoHollow(_)
-        | Illegal::NoRoof(_)
-        | Illegal::TooHigh(_)
-        | Illegal::NotTouching(_)
-        | Illegal::NotInCells(_)
-        | Illegal::NotNeighbours
-        | Illegal::NoHouse(_)
-        | Illegal::NotLevel
-        | Illegal::ThirdLevel
-        | Illegal::Roofed(_)
-        | Illegal::WrongHouse { .. }
-        | Illegal::NoSuchCard(_)
-        | Illegal::NoCards) => building(on_the_island),
-        at_work => working(at_work),
-    }
-}
-
-/// 4.3 and 4.4: houses, roofs and the bonus.
-fn building(illegal: Illegal) -> Message {
-    match illegal {
+        // 4.3 and 4.4: houses, roofs and the bonus.
         Illegal::NoHollow(cell) => at("illegal-no-hollow", cell),
         Illegal::NoRoof(cell) => at("illegal-no-roof", cell),
         Illegal::TooHigh(cell) => at("illegal-too-high", cell),
@@ -69,13 +50,8 @@ fn building(illegal: Illegal) -> Message {
         Illegal::Roofed(cell) => at("illegal-roofed", cell),
         Illegal::WrongHouse { half, cell } => at("illegal-wrong-house", cell).with("half", colour(half)),
         Illegal::NoSuchCard(card) => of_card("illegal-no-such-card", card),
-        _ => Message::new("illegal-no-cards"),
-    }
-}
-
-/// 5 and 6: fishing, lace, earning, clean-up.
-fn working(illegal: Illegal) -> Message {
-    match illegal {
+        Illegal::NoCards => Message::new("illegal-no-cards"),
+        // 5 and 6: fishing, lace, earning, clean-up.
         Illegal::NoDock { island, colour } => to("illegal-no-dock", island).with("colour", colour.key()),
         Illegal::SameDock => Message::new("illegal-same-dock"),
         Illegal::UselessSwap => Message::new("illegal-useless-swap"),
@@ -103,7 +79,6 @@ fn working(illegal: Illegal) -> Message {
         Illegal::NothingMissing => Message::new("illegal-nothing-missing"),
         Illegal::KindsNeeded { kinds } => Message::new("illegal-kinds-needed").with("kinds", kinds),
         Illegal::StackEmpty(kind) => Message::new("illegal-stack-empty").with("kind", kind.key()),
-        _ => Message::new("illegal-over"),
     }
 }
 

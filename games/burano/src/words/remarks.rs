@@ -7,10 +7,12 @@ use campiello_core::{Message, Seat};
 
 use super::{cubes, effect, lots_sold};
 use crate::buildings;
+use crate::cleanup::pay;
 use crate::components::{Colour, Place, Tile, Work};
 use crate::grid::{Cell, Cells};
 use crate::notation::Action;
 use crate::pyramid::Pyramid;
+use crate::ring::ARROWS;
 use crate::state::{Open, Phase};
 use crate::turn::roof;
 use crate::view::View;
@@ -33,7 +35,7 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
         Action::Build { colour, cell } => reckoning.build(colour, cell),
         Action::Roof { tile, .. } => reckoning.roof(tile),
         Action::Pyramid(pyramid) => reckoning.leftovers(&pyramid),
-        Action::Card(Some(card)) => Vec::from([gain(effect(card))]),
+        Action::Card(Some(card)) => Vec::from([gain(effect(open.edition(), card))]),
         Action::Sail(place) => reckoning.sail(place),
         Action::Fish(Some(fish)) => {
             Vec::from([gain(Message::new("remark-nth").with("nth", view.hand().count(fish) + 1))])
@@ -109,7 +111,7 @@ impl Reckoning<'_> {
         let work = open.work(colour);
         let amount = match work {
             Work::Fishing => best_catch(open).into(),
-            Work::Lace => u16::from(player.ring.workers() - 1).min(3),
+            Work::Lace => u16::from(player.ring.workers() - 1).min(ARROWS as u16),
             Work::Earning => player.ring.coins().into(),
         };
         gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
@@ -146,10 +148,8 @@ impl Reckoning<'_> {
     fn sail(&self, place: Place) -> Vec<Remark> {
         let open = self.open;
         if place.is_port() {
-            let ships = super::join(
-                "list",
-                open.lagoon.ships_in(place).map(|ship| Message::new("ship").with("ship", ship.key())),
-            );
+            let ships = open.lagoon.ships_in(place).map(|ship| super::ship("ship-short", open.edition(), ship));
+            let ships = super::join("list", ships);
             return Vec::from([gain(Message::new("remark-ships").with("ships", ships))]);
         }
         let ring = &open.players[self.seat].ring;
@@ -198,7 +198,7 @@ impl Reckoning<'_> {
             remarks.push(Remark { tone: Tone::Price, text });
         }
         let more = workshop::unions(paid.or(square.alone())) - workshop::unions(paid);
-        remarks.push(points(2 + more));
+        remarks.push(points(pay::PAID + more));
         remarks
     }
 }

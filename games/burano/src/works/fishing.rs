@@ -25,9 +25,9 @@ pub fn reach(open: &Open) -> Places {
     let player = open.player();
     let mut reach = open.edition.routes(player.boat);
     if player.cards.contains(Building::Boatyard) {
-        reach = reach.iter().fold(reach, |all, step| Places(all.0 | open.edition.routes(step).0));
+        reach = reach.iter().fold(reach, |all, step| all.or(open.edition.routes(step)));
     }
-    Places(reach.0 & !(1 << player.boat as u8))
+    reach.without(player.boat)
 }
 
 /// Whether the boat may end its way there: an island needs a match, a port a ship.
