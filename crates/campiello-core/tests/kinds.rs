@@ -53,7 +53,7 @@ fn a_bag_draws_every_thing_equally_often() {
     }
     assert!((30..70).contains(&drawn.count(Fruit::Apple)), "{drawn:?} of 200, a quarter expected");
     assert_eq!(drawn.count(Fruit::BlackCherry), 0);
-    assert_eq!(Basket::NONE.draw(&mut luck(0)), None);
+    assert_eq!(Basket::each(0).draw(&mut luck(0)), None);
 }
 
 #[test]

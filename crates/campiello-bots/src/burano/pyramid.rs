@@ -28,6 +28,9 @@ fn change(pyramid: &Pyramid, mut rest: Cubes, luck: &mut Imagined) -> Pyramid {
     rest.take_all(&pyramid.cubes());
     let mut steps: Vec<(Step, Colour)> =
         Step::all().filter_map(|step| pyramid.cube(step).map(|colour| (step, colour))).collect();
+    if steps.is_empty() {
+        return *pyramid; // a reserve can run dry if the supply has
+    }
     let one = luck.below(steps.len() as u32) as usize;
     if rest.is_empty() || luck.below(3) > 0 {
         let colour = steps[one].1;
