@@ -10,7 +10,7 @@
 //! | [`chance`] | luck as an argument |
 //! | [`table`], [`record`], [`fingerprint`] | a game under way, written down, hashed |
 //! | [`path`], [`scene`], [`message`] | what people click, see and read |
-//! | [`keyed`], [`bag`], [`set`] | named things, and how many or which of them there are |
+//! | [`mod@keyed`], [`bag`], [`set`] | named things, and how many or which of them there are |
 //! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
 //! | [`position`] | positions that a rulebook describes |
 //! | [`erased`] | the same without types |
