@@ -161,10 +161,12 @@ impl Shown<'_> {
     fn json(&self, viewer: Viewer, drawn: Option<Value>) -> Value {
         let Replayed { game, record, table, .. } = self.replayed;
         let told = table.log(viewer);
+        let finished = table.outcome().is_some();
         let log: Vec<Value> = (told.iter().zip(&record.moves))
             .map(|((seat, line), played)| {
-                // A move's notation may name what only its player knows; the record is public all the same.
-                json!({ "seat": seat.index(), "move": played.notation, "text": self.speaker.say(line) })
+                // Until the game is over a move's notation may name what only its player knows.
+                let notation = (finished || viewer.is(*seat)).then_some(&played.notation);
+                json!({ "seat": seat.index(), "move": notation, "text": self.speaker.say(line) })
             })
             .collect();
         let mut answer = json!({
@@ -174,7 +176,7 @@ impl Shown<'_> {
             "edition": record.edition,
             "at": table.moves(),
             "moves": self.moves,
-            "finished": table.outcome().is_some(),
+            "finished": finished,
             "outcome": table.outcome().map(|outcome| outcome_json(&outcome)),
             "log": log,
             "board": show::board(&table.scene(viewer), self.desk, &self.speaker),

@@ -16,7 +16,6 @@ use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
 use campiello_core::{Message, Scene, Seat};
 
 use crate::components::Colour;
-use crate::lagoon::Dock;
 use crate::notation::{Action, Post};
 use crate::view::View;
 use crate::words;
@@ -34,7 +33,7 @@ pub fn path(action: Action) -> Vec<String> {
             vec![format!("roof/{tile}"), format!("cell/{first}"), format!("cell/{second}")]
         }
         Action::Card(card) => vec![format!("card/{}", card.map_or("deck", |card| card.key()))],
-        Action::Swap(one, other) => vec![button("swap"), dock(one), dock(other)],
+        Action::Swap(one, other) => spelling::swap_path(one, other),
         Action::Sail(place) | Action::Recall(Post::Island(place)) => vec![format!("place/{place}")],
         Action::Fish(fish) => vec![format!("fish/{}", fish.map_or("deck", |fish| fish.key()))],
         Action::Crew(workers) => vec![button(&format!("crew-{workers}"))],
@@ -57,10 +56,6 @@ pub fn path(action: Action) -> Vec<String> {
 
 fn button(name: &str) -> String {
     format!("{BUTTON}{name}")
-}
-
-fn dock(dock: Dock) -> String {
-    format!("dock/{}/{}", dock.island, dock.colour)
 }
 
 /// Everything that the viewer sees.

@@ -48,6 +48,7 @@ pub mod layout; // how it lies before a viewer
 pub mod notation; // how a move is written
 pub mod position; // positions by hand
 pub mod state; // what lies on the table
+pub mod typed; // what a person may have meant
 pub mod view; // who may know it
 pub mod words; // what it is called
 
@@ -142,6 +143,10 @@ impl Game for Burano {
 
     fn spell(view: &View, said: &[String]) -> Spelling<Action> {
         layout::spelling::spell(view, said)
+    }
+
+    fn understand(_: &View, typed: &str, _: &dyn Fn(&Message) -> String) -> Option<Action> {
+        typed::understand(typed)
     }
 
     fn layout(view: &View) -> Scene {

@@ -355,7 +355,10 @@ prompt-move-poor = You have { $coins ->
  }, and move { $move } would cost { $price }: end the turn, or spend privileges (rule 4.1).
 prompt-moves-over = Four moves are made: end the turn, or spend privileges (rule 4.1).
 prompt-bonus = { $tile } is laid: take 2 privileges or a building card (rule 4.4).
-prompt-fishing = Fishing: sail one step from { place }; your arrows are { $arrows } (rule 5.1).
+prompt-fishing = Fishing: sail { $steps ->
+    [1] one step
+   *[other] one or two steps
+ } from { place }; your arrows are { $arrows } (rule 5.1).
 prompt-fishing-swapped = Docks were swapped: now sail to an island that matches. You are at { place }, your arrows are { $arrows } (rule 8.1).
 prompt-catch = { $matches ->
     [one] { $matches } dock matches
@@ -443,8 +446,15 @@ remark-points = { $points ->
 remark-privilege = 1 privilege
 remark-same-half = 1 privilege: the roof half has the same colour
 remark-work = { $work ->
-    [fishing] fishing: up to { $amount } fish now
-    [lace] lace: up to { $amount } workers now
+    [fishing] fishing: { $amount ->
+        [0] no dock matches now
+       *[other] up to { $amount } fish now
+     }
+    [lace] lace: { $amount ->
+        [0] no square now
+        [one] { $amount } square now
+       *[other] { $amount } squares now
+     }
    *[earning] earning: { $amount ->
         [one] { $amount } coin now
        *[other] { $amount } coins now
@@ -455,6 +465,7 @@ remark-left-over = { $coins ->
    *[other] { $coins } coins
  } for what is left over: { $cubes }
 remark-nth = your fish of this kind: { $nth }
+remark-swap = then { $fish } fish at { place }
 remark-ships = { $ships }
 remark-catch = { $fish } fish
 remark-stays = a worker of Seat { $seat } stays there: the ring is full, nothing is paid (rule 5.1.1)
@@ -467,6 +478,9 @@ remark-cube = 1 { colour } cube
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
 letter-reserve = take { colour } ({ $left } left)
 letter-lay = lay { colour } on { $step }
+letter-swap = Swap two docks for a privilege
+letter-dock = the { colour } dock of { place }
+hint-swap = Listed are swaps that bring more fish at once. For any other type for example “swap murano pink torcello blue”.
 hint-build = To build any other pyramid, type its letters from the base to the top: “pyramid pbygowpby gowp b”. They are p pink, b blue, y yellow, g green, o orange, w white; - leaves a place empty.
 
 # The log
@@ -608,7 +622,7 @@ illegal-no-dock = { place } has no { colour } dock.
 illegal-same-dock = Two docks of different islands and different colours change places.
 illegal-useless-swap = After that swap no island within reach would match your arrows.
 illegal-must-fish = Docks were swapped: now you must sail to an island that matches.
-illegal-no-route = No route leads your boat to { place } in one step.
+illegal-no-route = No route leads your boat to { place }.
 illegal-no-match = No dock of { place } matches your arrows.
 illegal-no-ship = No ship lies at { place }.
 illegal-not-on-display = { fish } does not lie face up.

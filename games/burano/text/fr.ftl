@@ -361,7 +361,10 @@ prompt-move-poor = Vous avez { $coins ->
  }, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
 prompt-moves-over = Quatre coups sont faits : terminez le tour, ou dépensez des privilèges (règle 4.1).
 prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
-prompt-fishing = Pêche : avancez d’une étape depuis { place } ; vos flèches : { $arrows } (règle 5.1).
+prompt-fishing = Pêche : avancez { $steps ->
+    [1] d’une étape
+   *[other] d’une ou deux étapes
+ } depuis { place } ; vos flèches : { $arrows } (règle 5.1).
 prompt-fishing-swapped = Des quais ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
 prompt-catch = { $matches ->
     [one] { $matches } quai convient
@@ -449,8 +452,16 @@ remark-points = { $points ->
 remark-privilege = 1 privilège
 remark-same-half = 1 privilège : la moitié de toit est de la même couleur
 remark-work = { $work ->
-    [fishing] pêche : jusqu’à { $amount } poissons maintenant
-    [lace] dentelle : jusqu’à { $amount } ouvriers maintenant
+    [fishing] pêche : { $amount ->
+        [0] aucun quai ne convient maintenant
+        [one] jusqu’à { $amount } poisson maintenant
+       *[other] jusqu’à { $amount } poissons maintenant
+     }
+    [lace] dentelle : { $amount ->
+        [0] aucune case maintenant
+        [one] { $amount } case maintenant
+       *[other] { $amount } cases maintenant
+     }
    *[earning] gain : { $amount ->
         [one] { $amount } pièce maintenant
        *[other] { $amount } pièces maintenant
@@ -461,6 +472,10 @@ remark-left-over = { $coins ->
    *[other] { $coins } pièces
  } pour le reste : { $cubes }
 remark-nth = vos poissons de cette sorte : { $nth }
+remark-swap = ensuite { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+ } à { place }
 remark-ships = { $ships }
 remark-catch = { $fish ->
     [one] { $fish } poisson
@@ -476,6 +491,9 @@ remark-cube = 1 cube { colour }
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
 letter-reserve = prendre { colour } (reste { $left })
 letter-lay = poser { colour } en { $step }
+letter-swap = Échanger deux quais pour un privilège
+letter-dock = le quai { colour } de { place }
+hint-swap = La liste donne les échanges qui rapportent aussitôt plus de poissons. Pour tout autre, tapez par exemple « swap murano pink torcello blue ».
 hint-build = Pour bâtir une autre pyramide, tapez ses lettres de la base au sommet : « pyramid pbygowpby gowp b ». Ce sont p rose, b bleu, y jaune, g vert, o orange, w blanc ; - laisse une place vide.
 
 # Le journal
@@ -617,7 +635,7 @@ illegal-no-dock = { place } n’a pas de quai { colour }.
 illegal-same-dock = On échange deux quais d’îles différentes et de couleurs différentes.
 illegal-useless-swap = Après cet échange, aucune île à portée ne conviendrait à vos flèches.
 illegal-must-fish = Des quais ont été échangés : il faut maintenant aller vers une île qui convient.
-illegal-no-route = Aucune route ne mène votre bateau à { place } en une étape.
+illegal-no-route = Aucune route ne mène votre bateau à { place }.
 illegal-no-match = Aucun quai de { place } ne convient à vos flèches.
 illegal-no-ship = Aucun navire n’est ici : { place }.
 illegal-not-on-display = Ce poisson n’est pas visible : { fish }.

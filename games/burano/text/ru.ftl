@@ -382,7 +382,10 @@ prompt-move-poor = У вас { $coins ->
  }, а шаг { $move } стоит { $price }: закончите ход или потратьте привилегии (правило 4.1).
 prompt-moves-over = Четыре шага сделаны: закончите ход или потратьте привилегии (правило 4.1).
 prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту здания (правило 4.4).
-prompt-fishing = Рыбалка: сделайте один переход; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
+prompt-fishing = Рыбалка: сделайте { $steps ->
+    [1] один переход
+   *[other] один или два перехода
+ }; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
 prompt-fishing-swapped = Причалы поменяны местами: теперь плывите к подходящему острову. Лодка здесь: { place }, ваши стрелки: { $arrows } (правило 8.1).
 prompt-catch = Подходит причалов: { $matches }. Возьмите ещё { $left ->
     [one] { $left } рыбу
@@ -477,8 +480,20 @@ remark-points = { $points ->
 remark-privilege = 1 привилегия
 remark-same-half = 1 привилегия: половина крыши того же цвета
 remark-work = { $work ->
-    [fishing] рыбалка: сейчас до { $amount } рыб
-    [lace] кружево: сейчас до { $amount } рабочих
+    [fishing] рыбалка: { $amount ->
+        [0] сейчас ни один причал не подходит
+        [one] сейчас до { $amount } рыбы
+        [few] сейчас до { $amount } рыб
+        [many] сейчас до { $amount } рыб
+       *[other] сейчас до { $amount } рыб
+     }
+    [lace] кружево: { $amount ->
+        [0] сейчас нет места
+        [one] сейчас { $amount } клетка
+        [few] сейчас { $amount } клетки
+        [many] сейчас { $amount } клеток
+       *[other] сейчас { $amount } клетки
+     }
    *[earning] заработок: { $amount ->
         [one] сейчас { $amount } монета
         [few] сейчас { $amount } монеты
@@ -493,6 +508,12 @@ remark-left-over = { $coins ->
    *[other] { $coins } монеты
  } за остаток: { $cubes }
 remark-nth = у вас будет рыб этого вида: { $nth }
+remark-swap = затем { $fish ->
+    [one] { $fish } рыба
+    [few] { $fish } рыбы
+    [many] { $fish } рыб
+   *[other] { $fish } рыбы
+ }, { place }
 remark-ships = { $ships }
 remark-catch = { $fish ->
     [one] { $fish } рыба
@@ -512,6 +533,9 @@ remark-cube = { colour } кубик
 letter-build = Построить пирамиду по кубику (всего { $cubes })
 letter-reserve = взять { colour } (осталось { $left })
 letter-lay = положить { colour } на { $step }
+letter-swap = Поменять два причала за привилегию
+letter-dock = причал ({ colour }), { place }
+hint-swap = В списке обмены, которые сразу дают больше рыбы. Для любого другого наберите, например, «swap murano pink torcello blue».
 hint-build = Чтобы построить другую пирамиду, наберите её буквы от основания к вершине: «pyramid pbygowpby gowp b». Это p розовый, b синий, y жёлтый, g зелёный, o оранжевый, w белый; - оставляет место пустым.
 
 # Журнал
@@ -663,7 +687,7 @@ illegal-no-dock = Здесь нет такого причала: { place }, { co
 illegal-same-dock = Меняются два причала разных островов и разных цветов.
 illegal-useless-swap = После такой замены ни один остров поблизости не подошёл бы вашим стрелкам.
 illegal-must-fish = Причалы поменяны: теперь нужно плыть к подходящему острову.
-illegal-no-route = Туда нет пути в один переход: { place }.
+illegal-no-route = Туда лодке пути нет: { place }.
 illegal-no-match = Ни один причал не подходит вашим стрелкам: { place }.
 illegal-no-ship = Здесь нет кораблей: { place }.
 illegal-not-on-display = Эта рыба не лежит открыто: { fish }.

@@ -281,8 +281,14 @@ impl<'a> Session<'a> {
         self.lines([show::board(&scene, self.desk, &self.speaker)])
     }
 
+    /// What the moves of a seat are clicked on.
+    fn targets(&self, seat: Seat) -> Vec<String> {
+        self.table.offered(seat).into_iter().flat_map(|offer| offer.choice.path).collect()
+    }
+
     /// Draws the board: all of it when something else is to be done than before, otherwise what has changed and the
-    /// person's own areas. Small boards need no second look before somebody else has acted.
+    /// person's own areas. Small boards need no second look before somebody else has acted, unless they are what the
+    /// next decision is about.
     fn changes(&mut self, seat: Seat) -> Result<(), Failure> {
         let scene = self.table.scene(Viewer::Seat(seat));
         let mut shown = scene.clone();
@@ -293,7 +299,13 @@ impl<'a> Session<'a> {
             // After an undo there may be fewer moves than when it was drawn.
             let alone = log.iter().skip(drawn.moves).all(|(actor, _)| *actor == seat);
             let known = |area: &Area| if area.dense { alone } else { same };
-            shown.areas.retain(|area| show::is_own(area, seat) || !known(area) || !drawn.scene.areas.contains(area));
+            let targets = self.targets(seat);
+            let asked = |area: &Area| {
+                area.pieces.iter().any(|piece| piece.target.as_ref().is_some_and(|target| targets.contains(target)))
+            };
+            shown.areas.retain(|area| {
+                show::is_own(area, seat) || !known(area) || !drawn.scene.areas.contains(area) || (!same && asked(area))
+            });
         }
         self.drawn = Some(Drawn { seat, scene, moves: self.table.moves() });
         let shown = show::in_short(show::own_last(shown, seat), seat);

@@ -37,7 +37,7 @@ pub(super) fn words(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<String
 
 /// A piece and where it lies: the row if there are several, and the column by its name or number.
 fn placed(piece: &Piece, area: &Area, speaker: &Speaker) -> String {
-    let heading = area.headings.get(usize::from(piece.cell.column));
+    let heading = area.headings.get(usize::from(piece.cell.column)).filter(|heading| !speaker.say(heading).is_empty());
     let key = match (area.size.row > 1, heading.is_some(), area.size.column > 1) {
         (true, true, _) => "look-named-row",
         (false, true, _) => "look-named",

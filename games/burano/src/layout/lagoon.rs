@@ -11,7 +11,8 @@ use alloc::vec::Vec;
 use campiello_core::scene::{Area, Cell, Face, Piece};
 use campiello_core::{Message, Seat};
 
-use super::{dense, dock};
+use super::dense;
+use super::spelling::dock;
 use crate::components::{Fish, Place, Ship};
 use crate::edition::Lots;
 use crate::lagoon::Dock;

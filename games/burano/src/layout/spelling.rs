@@ -1,4 +1,5 @@
-//! 3.2: the pyramid, click by click: `reserve/pink`, `pyramid/b1`, `reserve/blue`, `pyramid/b5`, … There are too many to list.
+//! What is too many to list, click by click: 3.2 the pyramid (`reserve/pink`, `pyramid/b1`, `reserve/blue`, `pyramid/b5`, …) and
+//! 8.1 docks that change places.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,12 +9,15 @@ use campiello_core::Message;
 use campiello_core::path::{Letter, Spelling};
 
 use crate::components::{Colour, Cubes};
+use crate::lagoon::Dock;
 use crate::notation::Action;
 use crate::pyramid::{PYRAMID, Pyramid, Step, levels_of};
-use crate::state::Phase;
+use crate::state::{Open, Phase};
 use crate::view::View;
+use crate::works::fishing;
 
 const BUILD: &str = "button/build";
+const SWAP: &str = "button/swap";
 
 /// The clicks of a pyramid, in the order of its places.
 pub(super) fn path(pyramid: &Pyramid) -> Vec<String> {
@@ -22,31 +26,76 @@ pub(super) fn path(pyramid: &Pyramid) -> Vec<String> {
     [BUILD.to_string()].into_iter().chain(clicks).collect()
 }
 
+/// The clicks of a swap.
+pub(super) fn swap_path(one: Dock, other: Dock) -> Vec<String> {
+    [SWAP.to_string(), dock(one), dock(other)].into()
+}
+
 /// What may come next after what was clicked so far.
 #[must_use]
 pub fn spell(view: &View, said: &[String]) -> Spelling<Action> {
     let open = &view.open;
-    let Some(seat) = view.seat() else { return Spelling::nothing() };
-    if open.phase != Phase::Pyramid || open.ready.contains(seat) {
-        return Spelling::nothing();
+    match (view.seat(), open.phase) {
+        (Some(seat), Phase::Pyramid) if !open.ready.contains(seat) => spell_pyramid(open.players[seat].reserve, said),
+        (Some(seat), Phase::Fishing { .. }) if open.active == seat => spell_swap(open, said),
+        _ => Spelling::nothing(),
     }
-    let reserve = open.players[seat].reserve;
+}
+
+/// 3.2: cube by cube.
+fn spell_pyramid(reserve: Cubes, said: &[String]) -> Spelling<Action> {
     let cubes = reserve.total().min(PYRAMID);
     let mut site = Site { pyramid: Pyramid::default(), cubes, reserve, held: None };
     match said.split_first() {
-        None => {
-            let label = Message::new("letter-build").with("cubes", site.cubes);
-            Spelling { next: [Letter { target: BUILD.to_string(), label }].into(), whole: None }
-        }
-        Some((first, clicks)) if first == BUILD => {
-            if site.follow(clicks) {
-                site.go_on()
-            } else {
-                Spelling::nothing()
-            }
-        }
+        None => begin(BUILD, Message::new("letter-build").with("cubes", site.cubes)),
+        Some((first, clicks)) if first == BUILD && site.follow(clicks) => site.go_on(),
         Some(_) => Spelling::nothing(),
     }
+}
+
+/// 8.1: one dock and then the other, in either order.
+fn spell_swap(open: &Open, said: &[String]) -> Spelling<Action> {
+    let swaps: Vec<(Dock, Dock)> = fishing::swaps(open).collect();
+    let partners = |one: &String| -> Vec<Dock> {
+        let both = swaps.iter().flat_map(|(here, there)| [(*here, *there), (*there, *here)]);
+        both.filter(|(here, _)| dock(*here) == *one).map(|(_, there)| there).collect()
+    };
+    match said {
+        _ if swaps.is_empty() => Spelling::nothing(),
+        [] => begin(SWAP, Message::new("letter-swap")),
+        [first] if first == SWAP => go_on_with(swaps.iter().flat_map(|(one, other)| [*one, *other])),
+        [first, one] if first == SWAP => go_on_with(partners(one).into_iter()),
+        [first, one, other] if first == SWAP => {
+            let swap = swaps.iter().find(|(here, there)| {
+                let (here, there) = (dock(*here), dock(*there));
+                (here == *one && there == *other) || (here == *other && there == *one)
+            });
+            Spelling { next: Vec::new(), whole: swap.map(|(one, other)| Action::Swap(*one, *other)) }
+        }
+        _ => Spelling::nothing(),
+    }
+}
+
+fn begin(target: &str, label: Message) -> Spelling<Action> {
+    Spelling { next: [Letter { target: target.to_string(), label }].into(), whole: None }
+}
+
+/// The docks as letters, each once.
+fn go_on_with(docks: impl Iterator<Item = Dock>) -> Spelling<Action> {
+    let mut next: Vec<Letter> = Vec::new();
+    for one in docks {
+        let target = dock(one);
+        if !next.iter().any(|letter| letter.target == target) {
+            let label = Message::new("letter-dock").with("colour", one.colour.key()).with("place", one.island.key());
+            next.push(Letter { target, label });
+        }
+    }
+    Spelling { next, whole: None }
+}
+
+/// The click target of a dock.
+pub(super) fn dock(dock: Dock) -> String {
+    format!("dock/{}/{}", dock.island, dock.colour)
 }
 
 /// A pyramid that is being built.

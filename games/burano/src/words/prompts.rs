@@ -4,6 +4,7 @@ use campiello_core::Message;
 
 use super::{colours, cubes, place, tile};
 use crate::cleanup::roofs;
+use crate::components::Building;
 use crate::pyramid::PYRAMID;
 use crate::state::{Open, Phase};
 use crate::turn::MOVES;
@@ -49,7 +50,9 @@ fn deciding(view: &View) -> Message {
         Phase::Bonus { tile: roof } => Message::new("prompt-bonus").with("tile", tile(roof)),
         Phase::Fishing { swapped } => {
             let key = if swapped { "prompt-fishing-swapped" } else { "prompt-fishing" };
-            Message::new(key).with("place", player.boat.key()).with("arrows", colours(&player.ring.arrows()))
+            let steps = if player.cards.contains(Building::Boatyard) { 2 } else { 1 };
+            let said = Message::new(key).with("place", player.boat.key()).with("steps", steps);
+            said.with("arrows", colours(&player.ring.arrows()))
         }
         Phase::Catch { matches, left } => Message::new("prompt-catch").with("matches", matches).with("left", left),
         Phase::Crew => Message::new("prompt-crew").with("place", player.boat.key()),

@@ -10,9 +10,9 @@ use crate::buildings;
 use crate::cleanup::pay;
 use crate::components::{Colour, Place, Tile, Work};
 use crate::grid::{Cell, Cells};
+use crate::lagoon::{Dock, Lagoon};
 use crate::notation::Action;
 use crate::pyramid::Pyramid;
-use crate::ring::ARROWS;
 use crate::state::{Open, Phase};
 use crate::turn::roof;
 use crate::view::View;
@@ -47,7 +47,8 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
         }
         Action::Lace(square) => reckoning.lace(square),
         Action::Recall(_) => Vec::from([coins(1)]),
-        Action::Swap(..) | Action::Buy { .. } => Vec::from([privilege()]),
+        Action::Swap(one, other) => reckoning.swap(one, other),
+        Action::Buy { .. } => Vec::from([privilege()]),
         Action::Coin => Vec::from([privilege(), coins(1)]),
         Action::Pay { square, convent } => reckoning.pay(square, convent),
         Action::End if open.moves == 0 => Vec::from([coins(1)]),
@@ -91,11 +92,11 @@ const fn privilege() -> Remark {
     Remark { tone: Tone::Price, text: Message::new("remark-privilege") }
 }
 
-/// 5.1.1: the most docks that match among the islands within reach of the active seat.
-fn best_catch(open: &Open) -> u8 {
+/// 5.1.1: the most docks that match among the islands within reach of the active seat, and where.
+fn best_catch(open: &Open, lagoon: &Lagoon) -> Option<(u8, Place)> {
     let arrows = open.player().ring.arrows();
     let islands = fishing::reach(open).iter().filter(|place| !place.is_port());
-    islands.map(|island| open.lagoon.matches(island, &arrows)).max().unwrap_or(0)
+    islands.map(|island| (lagoon.matches(island, &arrows), island)).max_by_key(|(matches, _)| *matches)
 }
 
 /// What the one who looks can reckon.
@@ -110,8 +111,8 @@ impl Reckoning<'_> {
         let (open, player) = (self.open, &self.open.players[self.seat]);
         let work = open.work(colour);
         let amount = match work {
-            Work::Fishing => best_catch(open).into(),
-            Work::Lace => u16::from(player.ring.workers() - 1).min(ARROWS as u16),
+            Work::Fishing => best_catch(open, &open.lagoon).map_or(0, |(fish, _)| fish.into()),
+            Work::Lace => lace::squares(open, player.ring.arrows()).len().into(),
             Work::Earning => player.ring.coins().into(),
         };
         gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
@@ -142,6 +143,15 @@ impl Reckoning<'_> {
         }
         let sold = Message::new("remark-left-over").with("coins", left.total()).with("cubes", cubes(&left));
         Vec::from([gain(sold)])
+    }
+
+    /// 8.1: what could be caught then.
+    fn swap(&self, one: Dock, other: Dock) -> Vec<Remark> {
+        let mut after = self.open.lagoon;
+        after.swap(one, other);
+        let catch = best_catch(self.open, &after)
+            .map(|(fish, place)| gain(Message::new("remark-swap").with("fish", fish).with("place", place.key())));
+        [privilege()].into_iter().chain(catch).collect()
     }
 
     /// 5.1: what is caught, and who goes home; or what ships wait.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use campiello_core::Chance;
 
 use super::{catch, port};
-use crate::components::{Building, Colour, Cubes, Place, Places};
+use crate::components::{Building, Colour, Cubes, ISLANDS, Place, Places};
 use crate::illegal::{Illegal, ensure};
 use crate::lagoon::{DOCKS, Dock, Lagoon};
 use crate::notation::Action;
@@ -43,34 +43,51 @@ pub(crate) fn legal(open: &Open, swapped: bool, actions: &mut Vec<Action>) {
     let goals = reach.iter().filter(|place| !(swapped && place.is_port()) && check_goal(open, *place).is_ok());
     actions.extend(goals.map(Action::Sail));
     if open.player().privileges > 0 {
-        legal_swaps(open, reach, actions);
+        let arrows = open.player().ring.arrows();
+        let helpful = pairs(&open.lagoon).filter(|docks| brings_more(&open.lagoon, *docks, reach, arrows));
+        actions.extend(helpful.map(|(one, other)| Action::Swap(one, other)));
     }
     if !swapped {
         actions.push(Action::Enough);
     }
 }
 
-/// 8.1: docks of two islands, the first island before the second; docks of a colour on an island are alike.
-fn legal_swaps(open: &Open, reach: Places, actions: &mut Vec<Action>) {
-    let (lagoon, arrows) = (&open.lagoon, open.player().ring.arrows());
-    for (n, one) in Place::ISLANDS.into_iter().enumerate() {
-        for other in Place::ISLANDS.into_iter().skip(n + 1) {
-            for colour in colours(lagoon, one) {
-                for instead in colours(lagoon, other).filter(|instead| *instead != colour) {
-                    let docks = (Dock { island: one, colour }, Dock { island: other, colour: instead });
-                    if is_useful(lagoon, docks, reach, arrows) {
-                        actions.push(Action::Swap(docks.0, docks.1));
-                    }
-                }
-            }
-        }
-    }
+/// 8.1: all swaps that are allowed; those that bring no match at once are too many to list, and are spelled.
+pub(crate) fn swaps(open: &Open) -> impl Iterator<Item = (Dock, Dock)> {
+    let (reach, arrows) = (reach(open), open.player().ring.arrows());
+    let allowed = open.player().privileges > 0;
+    pairs(&open.lagoon).filter(move |docks| allowed && is_useful(&open.lagoon, *docks, reach, arrows))
+}
+
+/// Docks of two islands and colours, the first island before the second; docks of a colour on an island are alike.
+fn pairs(lagoon: &Lagoon) -> impl Iterator<Item = (Dock, Dock)> {
+    let docks = move |island: Place| colours(lagoon, island).map(move |colour| Dock { island, colour });
+    (0..ISLANDS)
+        .flat_map(move |n| {
+            let others = Place::ISLANDS.into_iter().skip(n + 1).flat_map(docks);
+            others.flat_map(move |other| docks(Place::ISLANDS[n]).map(move |one| (one, other)))
+        })
+        .filter(|(one, other)| one.colour != other.colour)
 }
 
 /// The colours of an island's docks, each once.
 fn colours(lagoon: &Lagoon, island: Place) -> impl Iterator<Item = Colour> {
     let docks = lagoon.docks[island as usize];
     (0..DOCKS).filter(move |n| !docks[..*n].contains(&docks[*n])).map(move |n| docks[n])
+}
+
+/// Whether one of the two islands is within reach and matches better after the swap.
+#[inline]
+fn brings_more(lagoon: &Lagoon, docks: (Dock, Dock), reach: Places, arrows: Cubes) -> bool {
+    let wanted = |dock: Dock, instead: Dock| {
+        // A dock that comes helps if its colour is wanted, and the one that goes was not.
+        reach.contains(dock.island) && arrows.has(instead.colour) && {
+            let mut after = *lagoon;
+            after.swap(docks.0, docks.1);
+            after.matches(dock.island, &arrows) > lagoon.matches(dock.island, &arrows)
+        }
+    };
+    wanted(docks.0, docks.1) || wanted(docks.1, docks.0)
 }
 
 /// 8.1 (R): after the swap an island within reach has a match.

@@ -18,13 +18,16 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// Goes on as long as a worker can be sent.
 fn settle(open: &mut Open, arrows: Cubes) {
-    let possible = open.player().ring.can_send() && !squares(open, arrows).is_empty();
-    open.phase = if possible { Phase::Lace { arrows } } else { Phase::Move };
+    open.phase = if squares(open, arrows).is_empty() { Phase::Move } else { Phase::Lace { arrows } };
 }
 
 /// The squares where a worker may be placed, with a privilege or without.
-fn squares(open: &Open, arrows: Cubes) -> Cells {
+#[must_use]
+pub fn squares(open: &Open, arrows: Cubes) -> Cells {
     let player = open.player();
+    if !player.ring.can_send() {
+        return Cells::NONE;
+    }
     let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(open.workshops.tile(colour)));
     let (mut others, mut barred) = (Cells::NONE, player.lace);
     for (_, other) in open.players.iter(open.seats).filter(|(seat, _)| *seat != open.active) {
