@@ -14,7 +14,8 @@ use crate::edition::Edition;
 use crate::grid::Cell;
 use crate::notation::{Action, Post};
 use crate::pyramid::{Pyramid, Step};
-use crate::state::Sale;
+use crate::ring::ARROWS;
+use crate::state::{Phase, Sale};
 use crate::view::View;
 
 pub use prompts::prompt;
@@ -79,9 +80,8 @@ pub fn ship(key: &'static str, edition: &Edition, ship: Ship) -> Message {
     let lots = edition.lots(ship);
     let prices = lots.prices.into_iter().filter(|price| *price > 0);
     let prices = join("prices", prices.map(|price| Message::new("number").with("number", price)));
-    let same = if lots.same { "yes" } else { "no" };
     let said = Message::new(key).with("ship", ship.key()).with("size", lots.size).with("most", lots.most());
-    said.with("same", same).with("prices", prices)
+    said.with("same", yes_or_no(lots.same)).with("prices", prices)
 }
 
 /// The name of a kind of roof.
@@ -189,9 +189,25 @@ pub fn label(view: &View, action: Action) -> Message {
             with_cell(key, square).with("colour", square_colour(view, square))
         }
         Action::Replace(colour) => Message::new("do-replace").with("colour", colour.key()),
-        Action::Enough => Message::new("do-enough").with("phase", open.phase.key()),
+        Action::Enough => enough("do-enough", open.phase),
         Action::End => Message::new("do-end").with("moves", open.moves),
     }
+}
+
+/// No more of what may be done in a phase, or nothing of it at all.
+fn enough(key: &'static str, phase: Phase) -> Message {
+    let begun = match phase {
+        Phase::Port { sale } => sale.is_some(),
+        Phase::Lace { arrows } => usize::from(arrows.total()) < ARROWS,
+        Phase::Pay { paid, .. } => !paid.is_empty(),
+        _ => false,
+    };
+    Message::new(key).with("phase", phase.key()).with("begun", yes_or_no(begun))
+}
+
+/// How texts are told whether something is so.
+pub(crate) const fn yes_or_no(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
 }
 
 /// The key of a square's colour.

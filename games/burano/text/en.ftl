@@ -3,7 +3,7 @@
 game-name = Burano
 game-about = Build the island of coloured houses: a pyramid of cubes to plan with, fishing, lace and roofs through four seasons.
 edition-note = Boards, tiles and rings of this edition are reconstructed: our own design, made to fit the rules.
-legend = How to read the boards: ♥ pink, ● blue, ★ yellow, ♣ green, ▲ orange, ◇ white. On the island ♥2 is a pink house of level 2 and ^♥1 a pink roof half on level 1; names like c4 are free places. In the pyramid only cubes with a name like m2 are free to be taken. On the ring $ is a coin, ~ a fountain, and ( ) a worker stands on it. In the lagoon ▷2 is the boat of Seat 2, and (2)×3 are three of its workers. In the workshops (2) is a worker of Seat 2, and $ pays a coin. A roof tile says what it would score now; ! means that it fits somewhere.
+legend = How to read the boards: ♥ pink, ● blue, ★ yellow, ♣ green, ▲ orange, ◇ white. On the island ♥2 is a pink house of level 2 and ^♥1 a pink roof half on level 1; names like c4 are free places. In the pyramid only cubes with a name like m2 are free to be taken. On the ring $ is a coin, ~ a fountain, and ( ) a worker stands on it. In the lagoon ▷2 is the boat of Seat 2, and (2)×3 are three of its workers. In the workshops (2) is a worker of Seat 2, and $ pays a coin. The kinds of roof are islands and workshops (majorities), fountains, and four (four points). A stack like four ×9 +4 has nine tiles, and one would score 4 for you now; a tile in your cells says this too, and ! means that it fits somewhere.
 
 # Optional rules
 switch-free-layout = Free layout: the workshop tiles are laid at random (rule 1.8)
@@ -50,6 +50,10 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
+fishes-in-row = { fishes }{ $last ->
+    [yes] {""}
+   *[no] ,
+ }
 work = { $work ->
     [fishing] fishing
     [lace] lace
@@ -62,9 +66,9 @@ kind = { $kind ->
    *[four] four points
  }
 kind-short = { $kind ->
-    [islands] isles
-    [workshops] lace
-    [fountains] wells
+    [islands] islands
+    [workshops] workshops
+    [fountains] fountains
    *[four] four
  }
 tile = { kind } { $first }–{ $second }
@@ -144,6 +148,7 @@ prices = { $all }/{ $part }
 shapes = { $all }{ $part }
 number = { $number }
 name = { $name }
+quoted = “{ $what }”
 nothing = nothing
 whom = { $who ->
     [you] you
@@ -269,7 +274,7 @@ stack = Roofs, { kind }: { $tiles ->
    *[no] {""}
  }
 stack-short = { kind-short } ×{ $tiles }{ $own ->
-    [yes] {" "}({ $points })
+    [yes] {" "}+{ $points }
    *[no] {""}
  }
 supply = Supply: { $count } { colour }
@@ -285,7 +290,7 @@ roof-in-cell = Roof { $tile }: would score { $points } now, fits { $fits ->
     [one] { $fits } pair of houses
    *[other] { $fits } pairs of houses
  }
-roof-in-cell-short = { $first }{ $second } { kind-short } { $points }{ $fits ->
+roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
@@ -335,50 +340,56 @@ fact-sold = sold { $fish }
 fact-ring = workers { $workers }, arrows { $arrows }, { $coins } $, { $fountains } ~
 
 # What to do now
-prompt-roofs-all = Choose three different kinds of roof (rule 2.4).
-prompt-roofs = Roofs: discard tiles if you like, then choose a different kind for each empty cell (rule 6.5). Empty: { $empty }.
+prompt-roofs-all = Choose three different kinds of roof (rule 2.4).
+prompt-roofs = Roofs: discard tiles if you like, then choose a different kind for each empty cell (rule 6.5). Empty: { $empty }.
 prompt-pyramid = Build your pyramid of { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }, unseen by the others (rule 3.2).{ $left ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }, unseen by the others (rule 3.2).{ $left ->
     [0] {""}
-    [one] {" "}{ $left } cube is left over and brings a coin.
-   *[other] {" "}{ $left } cubes are left over and bring a coin each.
+    [one] {" "}{ $left } cube is left over and brings a coin.
+   *[other] {" "}{ $left } cubes are left over and bring a coin each.
  }
 prompt-move = Your turn, move { $move } of 4: { $move ->
-    [1] it brings 1 coin
-   *[other] it costs { $price } coins
- }; you have { $coins }. Take, build, roof, or end the turn (rule 4.1).
+    [1] it brings 1 coin
+   *[other] it costs { $price } coins
+ }; you have { $coins }. Take, build, roof, or end the turn (rule 4.1).
 prompt-move-poor = You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
- }, and move { $move } would cost { $price }: end the turn, or spend privileges (rule 4.1).
-prompt-moves-over = Four moves are made: end the turn, or spend privileges (rule 4.1).
-prompt-bonus = { $tile } is laid: take 2 privileges or a building card (rule 4.4).
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, and move { $move } would cost { $price }: end the turn{ $privileges ->
+    [0] {""}
+   *[other] , or spend privileges
+ } (rule 4.1).
+prompt-moves-over = Four moves are made: end the turn{ $privileges ->
+    [0] {""}
+   *[other] , or spend privileges
+ } (rule 4.1).
+prompt-bonus = The roof “{ $tile }” is laid: take 2 privileges or a building card (rule 4.4).
 prompt-fishing = Fishing: sail { $steps ->
     [1] one step
    *[other] one or two steps
- } from { place }; your arrows are { $arrows } (rule 5.1).
-prompt-fishing-swapped = Docks were swapped: now sail to an island that matches. You are at { place }, your arrows are { $arrows } (rule 8.1).
+ } from { place }; your arrows are { $arrows } (rule 5.1).
+prompt-fishing-swapped = Docks were swapped: now sail to an island that matches. You are at { place }, your arrows are { $arrows } (rule 8.1).
 prompt-catch = { $matches ->
-    [one] { $matches } dock matches
-   *[other] { $matches } docks match
- }: take { $left ->
-    [one] { $left } more fish
-   *[other] { $left } more fish
- }, face up or from the deck (rule 5.1.1).
-prompt-crew = Three docks match: send one worker or two to { place } (rule 5.1.1).
-prompt-port = { $port }: choose a ship and sell fish to it, or sell nothing (rule 5.1.2).
-prompt-port-more = Sell more to ship { $ship }, or let it sail (rule 5.1.2).
-prompt-lace = Lace: place a worker on a square of { $arrows }, or stop (rule 5.2).
-prompt-earning = The coins are yours. Workers may come back, 1 coin each (rule 5.3).
-prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Cubes: { $cubes }.
+    [one] { $matches } dock matches
+   *[other] { $matches } docks match
+ }: take { $more ->
+    [yes] { $left } more
+   *[no] { $left }
+ } fish, face up or from the deck (rule 5.1.1).
+prompt-crew = Three docks match: send one worker or two to { place } (rule 5.1.1).
+prompt-port = { $port }: choose a ship and sell fish to it, or sell nothing (rule 5.1.2).
+prompt-port-more = Sell more to ship { $ship }, or let it sail (rule 5.1.2).
+prompt-lace = Lace: place a worker on a square of one of these colours: { $arrows }; or stop (rule 5.2).
+prompt-earning = The coins are yours. Workers may come back, 1 coin each (rule 5.3).
+prompt-pay = Clean-up: pay lace workers with cubes of your pyramid, 2 points each, and unions score (rule 6.2). Unpaid: { $workers }. Cubes: { $cubes }.
 prompt-refill = { $missing ->
-    [0] Buy cubes for privileges, or go on (rule 6.4).
-    [one] A colour has run out: you may take { $missing } cube of another colour (rule 6.4).
-   *[other] Colours have run out: you may take { $missing } cubes of other colours (rule 6.4).
+    [0] Buy cubes for privileges, or go on (rule 6.4).
+    [one] A colour has run out: you may take { $missing } cube of another colour (rule 6.4).
+   *[other] Colours have run out: you may take { $missing } cubes of other colours (rule 6.4).
  }
-prompt-wait = Seat { $seat } { $phase ->
+prompt-wait = Seat { $seat } { $phase ->
     [roofs] chooses roofs.
     [move] is at turn.
     [bonus] chooses a bonus.
@@ -425,54 +436,63 @@ do-replace = Take { colour } instead
 do-enough = { $phase ->
     [roofs] Keep all roofs
     [fishing] Do not fish
-    [port] Sell no more
-    [lace] Place no more workers
-    [earning] Call nobody back
-    [pay] Pay no more workers
-   *[refill] Buy no more cubes
+    [port] { $begun ->
+        [yes] Sell no more
+       *[no] Sell nothing
+     }
+    [lace] { $begun ->
+        [yes] Place no more workers
+       *[no] Place no worker
+     }
+    [earning] Leave the workers where they are
+    [pay] { $begun ->
+        [yes] Pay no more workers
+       *[no] Pay no worker
+     }
+   *[refill] Finish taking cubes
  }
 do-end = { $moves ->
     [0] End the turn without a move
    *[other] End the turn
  }
 remark-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
  }
 remark-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }
-remark-privilege = 1 privilege
-remark-same-half = 1 privilege: the roof half has the same colour
+remark-privilege = 1 privilege
+remark-same-half = 1 privilege: the roof half has the same colour
 remark-work = { $work ->
     [fishing] fishing: { $amount ->
         [0] no dock matches now
-       *[other] up to { $amount } fish now
+       *[other] up to { $amount } fish now
      }
     [lace] lace: { $amount ->
         [0] no square now
-        [one] { $amount } square now
-       *[other] { $amount } squares now
+        [one] { $amount } square now
+       *[other] { $amount } squares now
      }
    *[earning] earning: { $amount ->
-        [one] { $amount } coin now
-       *[other] { $amount } coins now
+        [one] { $amount } coin now
+       *[other] { $amount } coins now
      }
  }
 remark-left-over = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
  } for what is left over: { $cubes }
 remark-nth = your fish of this kind: { $nth }
-remark-swap = then { $fish } fish at { place }
+remark-swap = then { $fish } fish at { place }
 remark-ships = { $ships }
-remark-catch = { $fish } fish
-remark-stays = a worker of Seat { $seat } stays there: the ring is full, nothing is paid (rule 5.1.1)
-remark-goes-home = Seat { $seat } takes a worker home and gets 2 coins
-remark-union = union of { $workers } workers: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+remark-catch = { $fish } fish
+remark-stays = a worker of Seat { $seat } stays there: the ring is full, nothing is paid (rule 5.1.1)
+remark-goes-home = Seat { $seat } takes a worker home and gets 2 coins
+remark-union = union of { $workers } workers: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  } when paid
 remark-cube = 1 { colour } cube
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
@@ -485,35 +505,36 @@ hint-build = To build any other pyramid, type its letters from the base to the t
 
 # The log
 told-then = { $all }; { $part }
-told-roofs = chose { $kinds } and got { $tiles }
+told-roofs = chose new roofs ({ $kinds }) and got { $tiles }
 told-discard = put back the roof { $tile }
 told-pyramid = has built the pyramid
 told-pyramid-own = built the pyramid: top { $top } | middle { $middle } | base { $base }
+told-shown-all = now all pyramids are shown (top | middle | base)
 told-shown = { $who ->
-    [you] your pyramid
-   *[seat] pyramid of Seat { $seat }
- }: { $top } | { $middle } | { $base }{ $coins ->
+    [you] yours is
+   *[seat] that of Seat { $seat } is
+ } { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
-    [one] , { $coins } coin for the rest
-   *[other] , { $coins } coins for the rest
+    [one] {" "}(+{ $coins } coin for the rest)
+   *[other] {" "}(+{ $coins } coins for the rest)
  }
 told-take = took { colour } from { $step }{ $moves ->
-    [0] {" "}(+1 coin)
-   *[other] {" "}(−{ $price } coins)
+    [0] {" "}(+1 coin)
+   *[other] {" "}(−{ $price } coins)
  }
 told-build = built { colour } on { $cell }, level { $level }{ $moves ->
-    [0] {" "}(+1 coin)
-   *[other] {" "}(−{ $price } coins)
+    [0] {" "}(+1 coin)
+   *[other] {" "}(−{ $price } coins)
  }
 told-build-privilege = built { colour } on { $cell }, level { $level }{ $moves ->
-    [0] {" "}(+1 coin)
-   *[other] {" "}(−{ $price } coins)
- }, on a half of its colour: 1 privilege
+    [0] {" "}(+1 coin)
+   *[other] {" "}(−{ $price } coins)
+ }, on a half of its colour: 1 privilege
 told-roof = roofed { $first } and { $second } with { $tile }{ $moves ->
-    [0] {" "}(+1 coin)
-   *[other] {" "}(−{ $price } coins)
+    [0] {" "}(+1 coin)
+   *[other] {" "}(−{ $price } coins)
  }
-told-privileges = took 2 privileges
+told-privileges = took 2 privileges
 told-card = took a building card: { $card }
 told-card-deck = took the top building card: { $card }
 told-swap = swapped { $one } of { $here } with { $other } of { $there } for a privilege
@@ -522,17 +543,23 @@ told-fish = took { fish }
 told-fish-deck = took a fish from the deck
 told-fish-deck-own = took { $fish } from the deck
 told-crew = { $workers ->
-    [one] sent { $workers } worker to { place }
-   *[other] sent { $workers } workers to { place }
+    [one] sent { $workers } worker to { place }
+   *[other] sent { $workers } workers to { place }
  }
 told-sell = sold { $lot } to ship { $ship } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }
-told-lace = placed a worker on { $cell } ({ colour })
-told-lace-privilege = placed a worker on { $cell } ({ colour }) for a privilege
-told-recall-island = called a worker back from { place } (+1 coin)
-told-recall-square = called a worker back from { $cell } ({ colour }, +1 coin)
+told-lace = placed a worker on { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 coin
+ })
+told-lace-privilege = placed a worker on { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 coin
+ }) for a privilege
+told-recall-island = called a worker back from { place } (+1 coin)
+told-recall-square = called a worker back from { $cell } ({ colour }, +1 coin)
 told-buy-step = bought { colour } onto { $step } with a privilege
 told-buy = bought { colour } with a privilege
 told-coin = turned a privilege into a coin
@@ -542,29 +569,40 @@ told-replace = took { colour } instead
 told-enough = { $phase ->
     [roofs] kept the roofs
     [fishing] did not fish
-    [port] sold no more
-    [lace] placed no more workers
-    [earning] called nobody else back
-    [pay] paid no more workers
-   *[refill] took no more cubes
+    [port] { $begun ->
+        [yes] sold no more
+       *[no] sold nothing
+     }
+    [lace] { $begun ->
+        [yes] placed no more workers
+       *[no] placed no worker
+     }
+    [earning] left the workers where they are
+    [pay] { $begun ->
+        [yes] paid no more workers
+       *[no] paid no worker
+     }
+   *[refill] finished taking cubes
  }
 told-end = { $moves ->
-    [0] made no move (+1 coin)
+    [0] made no move (+1 coin)
    *[other] ended the turn
  }
 told-earned = earned { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
  }
 told-goes-home = { $who ->
     [you] a worker of yours
-   *[seat] a worker of Seat { $seat }
- } goes home (+2 coins)
+   *[seat] a worker of Seat { $seat }
+ } goes home (+2 coins)
 told-stays = { $who ->
     [you] a worker of yours
-   *[seat] a worker of Seat { $seat }
+   *[seat] a worker of Seat { $seat }
  } stays there, the ring is full
 told-points = { source }: { $scores }
+told-works = the colours get new work: { $works }
+told-cubes = new cubes: { $cubes }
 told-season = { $season ->
     [spring] spring begins
     [summer] summer begins
@@ -598,8 +636,8 @@ illegal-not-so-many = { $cubes ->
  }
 illegal-base-first = First the nine places of the base, then the four of the middle, then the top.
 illegal-not-in-reserve = Your reserve has too few { colour } cubes.
-illegal-four-moves = Four moves have been made in this turn: end it, or spend privileges.
-illegal-too-expensive = The move costs { $price } coins, you have { $coins }: a privilege can become a coin.
+illegal-four-moves = Four moves have been made in this turn: end it, or spend privileges if you have any.
+illegal-too-expensive = The move costs { $price } coins, you have { $coins }: a privilege, if you have one, can become a coin.
 illegal-no-cube = No cube lies on { $step }.
 illegal-not-free = A cube lies on { $step }: only cubes without another one on them can be taken.
 illegal-preparation-full = Your three preparation places are taken: build a house first.
@@ -617,7 +655,7 @@ illegal-roofed = The house on { $cell } has a roof already.
 illegal-wrong-house = The { $half } half does not have the colour of the house on { $cell }: turn the tile or choose other houses.
 illegal-no-such-card = The { building } does not lie face up.
 illegal-no-cards = The deck of building cards is empty.
-illegal-no-privilege = That needs a privilege (rule { $rule }), and you have none.
+illegal-no-privilege = That needs a privilege, and you have none.
 illegal-no-dock = { place } has no { colour } dock.
 illegal-same-dock = Two docks of different islands and different colours change places.
 illegal-useless-swap = After that swap no island within reach would match your arrows.
@@ -657,23 +695,23 @@ illegal-kinds-needed = { $kinds ->
 illegal-stack-empty = No roof of this kind is left: { kind }.
 unreadable = { $expected ->
     [pyramid] How to build: “pyramid pbygowpby gowp b”: nine letters of colours for the base, four for the middle, one for the top; - for an empty place.
-    [colour] That is not a colour: pink, blue, yellow, green, orange or white.
-    [cell] That is not a place on the island: a letter and a number, like c4.
-    [square] That is not a square of the workshops: a letter and a number, like c3.
-    [step] That is not a place of the pyramid: b1 to b9, m1 to m4 or t1.
-    [tile] That is not a roof: kind and two colours, like four-pink-blue; kinds are islands, workshops, fountains and four.
-    [kind] That is not a kind of roof: islands, workshops, fountains or four.
+    [colour] A colour is needed here: pink, blue, yellow, green, orange or white, as in “build pink c4” or “buy pink”.
+    [cell] A place on the island is needed here, a letter and a number, as in “build pink c4” or “roof four-pink-blue c4 d4”.
+    [square] A square of the workshops is needed here, a letter and a number, as in “lace c3” or “pay c3”.
+    [step] A place of the pyramid is needed here: b1 to b9, m1 to m4 or t1, as in “take m1” or “buy pink m2”.
+    [tile] A roof is needed here: its kind and two colours, as in “roof four-pink-blue c4 d4” or “discard four-pink-blue”; kinds are islands, workshops, fountains and four.
+    [kind] A kind of roof is needed here: islands, workshops, fountains or four, as in “roofs islands fountains four”.
     [roofs] How to choose roofs: “roofs islands fountains four”, every kind once and in the order islands, workshops, fountains, four.
-    [card] That is not a building card; “card deck” takes the top of the deck.
-    [place] That is not a place: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port or east-port.
-    [island] That is not an island: murano, torcello, sant-erasmo, san-francesco, mazzorbo or san-michele.
-    [fish] That is not a fish: tuna, squid, lobster, sea-bream, sardine, eel, crab or sole; “fish deck” takes one from the deck.
+    [card] A building card is needed here, as in “card villa”; “card deck” takes the top of the deck.
+    [place] A place is needed here: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port or east-port, as in “sail torcello”.
+    [island] An island is needed here: murano, torcello, sant-erasmo, san-francesco, mazzorbo or san-michele, as in “swap murano pink torcello blue”.
+    [fish] A fish is needed here: tuna, squid, lobster, sea-bream, sardine, eel, crab or sole, as in “fish tuna” or “sell b tuna”; “fish deck” takes one from the deck.
     [crew] One worker goes, or two: “crew 1” or “crew 2”.
-    [ship] That is not a ship: a, b, c or d.
+    [ship] A ship is needed here: a, b, c or d, as in “sell b tuna”.
     [recall] Call back from an island or a square: “recall murano” or “recall c3”.
     [pay] How to pay: “pay c3”, or “pay c3 free” with the Convent.
     [end] There is something after the end of the move.
-   *[move] A move begins with take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough or end.
+   *[move] A move begins with take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough or end, as in “take m1”.
  }
 
 # The end

@@ -3,7 +3,7 @@
 game-name = Burano
 game-about = Bâtissez l’île aux maisons colorées : une pyramide de cubes pour tout prévoir, pêche, dentelle et toits pendant quatre saisons.
 edition-note = Les plateaux, tuiles et anneaux de cette édition sont reconstitués : nos propres dessins, faits pour ces règles.
-legend = Comment lire les plateaux : ♥ rose, ● bleu, ★ jaune, ♣ vert, ▲ orange, ◇ blanc. Sur l’île, ♥2 est une maison rose au niveau 2 et ^♥1 une moitié de toit rose au niveau 1 ; les noms comme c4 sont des places libres. Dans la pyramide, seuls les cubes qui portent un nom comme m2 peuvent être pris. Sur l’anneau, $ est une pièce, ~ une fontaine, et ( ) veut dire qu’un ouvrier s’y tient. Dans la lagune, ▷2 est le bateau de la place 2, et (2)×3 sont trois de ses ouvriers. Dans les ateliers, (2) est un ouvrier de la place 2, et $ rapporte une pièce. Une tuile de toit dit ce qu’elle marquerait maintenant ; ! veut dire qu’elle peut être posée.
+legend = Comment lire les plateaux : ♥ rose, ● bleu, ★ jaune, ♣ vert, ▲ orange, ◇ blanc. Sur l’île, ♥2 est une maison rose au niveau 2 et ^♥1 une moitié de toit rose au niveau 1 ; les noms comme c4 sont des places libres. Dans la pyramide, seuls les cubes qui portent un nom comme m2 peuvent être pris. Sur l’anneau, $ est une pièce, ~ une fontaine, et ( ) veut dire qu’un ouvrier s’y tient. Dans la lagune, ▷2 est le bateau de la place 2, et (2)×3 sont trois de ses ouvriers. Dans les ateliers, (2) est un ouvrier de la place 2, et $ rapporte une pièce. Les genres de toits sont îles et ateliers (majorités), fontaines, et quatre (quatre points). Une pile comme quatre ×9 +4 a neuf tuiles, et l’une marquerait 4 pour vous maintenant ; une tuile de vos cases le dit aussi, et ! veut dire qu’elle peut être posée.
 
 # Règles facultatives
 switch-free-layout = Disposition libre : les tuiles des ateliers sont posées au hasard (règle 1.8)
@@ -25,7 +25,7 @@ shape = { $colour ->
     [orange] ▲
    *[white] ◇
  }
-cubes = { $count } { colour }
+cubes = { colour } ×{ $count }
 place = { $place ->
     [murano] Murano
     [torcello] Torcello
@@ -50,6 +50,10 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
+fishes-in-row = { fishes }{ $last ->
+    [yes] {""}
+   *[no] ,
+ }
 work = { $work ->
     [fishing] pêche
     [lace] dentelle
@@ -59,7 +63,7 @@ kind = { $kind ->
     [islands] îles
     [workshops] ateliers
     [fountains] fontaines
-   *[four] quatre
+   *[four] quatre points
  }
 kind-short = { $kind ->
     [islands] îles
@@ -144,6 +148,7 @@ prices = { $all }/{ $part }
 shapes = { $all }{ $part }
 number = { $number }
 name = { $name }
+quoted = « { $what } »
 nothing = rien
 whom = { $who ->
     [you] vous
@@ -275,11 +280,11 @@ stack = Toits, { kind } : { $tiles ->
    *[no] {""}
  }
 stack-short = { kind-short } ×{ $tiles }{ $own ->
-    [yes] {" "}({ $points })
+    [yes] {" "}+{ $points }
    *[no] {""}
  }
-supply = Stock de cubes : { $count } { colour }
-reserve = Réserve : { $count } { colour } ({ work })
+supply = Stock de cubes : { colour } ×{ $count }
+reserve = Réserve : { colour } ×{ $count } ({ work })
 cubes-short = { shape }{ $count }
 prepared = Préparé : { colour } ({ work })
 prepared-short = { shape } { work }
@@ -291,7 +296,7 @@ roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
     [one] va sur { $fits } paire de maisons
    *[other] va sur { $fits } paires de maisons
  }
-roof-in-cell-short = { $first }{ $second } { kind-short } { $points }{ $fits ->
+roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
@@ -341,50 +346,59 @@ fact-sold = vendus { $fish }
 fact-ring = ouvriers { $workers }, flèches { $arrows }, { $coins } $, { $fountains } ~
 
 # Que faire maintenant
-prompt-roofs-all = Choisissez trois genres de toits différents (règle 2.4).
-prompt-roofs = Toits : défaussez des tuiles si vous voulez, puis choisissez un genre différent pour chaque case vide (règle 6.5). Cases vides : { $empty }.
+prompt-roofs-all = Choisissez trois genres de toits différents (règle 2.4).
+prompt-roofs = Toits : défaussez des tuiles si vous voulez, puis choisissez un genre différent pour chaque case vide (règle 6.5). Cases vides : { $empty }.
 prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }, à l’insu des autres (règle 3.2).{ $left ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ }, à l’insu des autres (règle 3.2).{ $left ->
     [0] {""}
-    [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
-   *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
+    [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
+   *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
  }
 prompt-move = À vous, coup { $move } sur 4 : il { $move ->
-    [1] rapporte 1 pièce
-   *[other] coûte { $price } pièces
- } ; vous en avez { $coins }. Prenez, bâtissez, couvrez, ou terminez le tour (règle 4.1).
+    [1] rapporte 1 pièce
+   *[other] coûte { $price } pièces
+ } ; vous en avez { $coins }. Prenez, bâtissez, couvrez, ou terminez le tour (règle 4.1).
 prompt-move-poor = Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
- }, et le coup { $move } en coûterait { $price } : terminez le tour, ou dépensez des privilèges (règle 4.1).
-prompt-moves-over = Quatre coups sont faits : terminez le tour, ou dépensez des privilèges (règle 4.1).
-prompt-bonus = { $tile } est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }, et le coup { $move } en coûterait { $price } : terminez le tour{ $privileges ->
+    [0] {""}
+   *[other] , ou dépensez des privilèges
+ } (règle 4.1).
+prompt-moves-over = Quatre coups sont faits : terminez le tour{ $privileges ->
+    [0] {""}
+   *[other] , ou dépensez des privilèges
+ } (règle 4.1).
+prompt-bonus = Le toit « { $tile } » est posé : prenez 2 privilèges ou une carte Bâtiment (règle 4.4).
 prompt-fishing = Pêche : avancez { $steps ->
     [1] d’une étape
    *[other] d’une ou deux étapes
- } depuis { place } ; vos flèches : { $arrows } (règle 5.1).
-prompt-fishing-swapped = Des quais ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
+ } depuis { place } ; vos flèches : { $arrows } (règle 5.1).
+prompt-fishing-swapped = Des quais ont été échangés : allez maintenant vers une île qui convient. Vous êtes à { place }, vos flèches : { $arrows } (règle 8.1).
 prompt-catch = { $matches ->
-    [one] { $matches } quai convient
-   *[other] { $matches } quais conviennent
- } : prenez encore { $left ->
-    [one] { $left } poisson
-   *[other] { $left } poissons
- }, visible ou de la pioche (règle 5.1.1).
-prompt-crew = Trois quais conviennent : envoyez un ou deux ouvriers à { place } (règle 5.1.1).
-prompt-port = { $port } : choisissez un navire et vendez-lui du poisson, ou ne vendez rien (règle 5.1.2).
-prompt-port-more = Vendez encore au navire { $ship }, ou laissez-le partir (règle 5.1.2).
-prompt-lace = Dentelle : placez un ouvrier sur une case de { $arrows }, ou arrêtez (règle 5.2).
-prompt-earning = Les pièces sont à vous. Des ouvriers peuvent revenir, 1 pièce chacun (règle 5.3).
-prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Cubes : { $cubes }.
+    [one] { $matches } quai convient
+   *[other] { $matches } quais conviennent
+ } : prenez { $more ->
+    [yes] encore{" "}
+   *[no] {""}
+ }{ $left ->
+    [one] { $left } poisson, visible ou de la pioche
+   *[other] { $left } poissons, visibles ou de la pioche
+ } (règle 5.1.1).
+prompt-crew = Trois quais conviennent : envoyez un ou deux ouvriers à { place } (règle 5.1.1).
+prompt-port = { $port } : choisissez un navire et vendez-lui du poisson, ou ne vendez rien (règle 5.1.2).
+prompt-port-more = Vendez encore au navire { $ship }, ou laissez-le partir (règle 5.1.2).
+prompt-lace = Dentelle : placez un ouvrier sur une case d’une de ces couleurs : { $arrows } ; ou arrêtez (règle 5.2).
+prompt-earning = Les pièces sont à vous. Des ouvriers peuvent revenir, 1 pièce chacun (règle 5.3).
+prompt-pay = Remise en ordre : payez les ouvriers de dentelle avec des cubes de votre pyramide, 2 points chacun, et les unions marquent (règle 6.2). Non payés : { $workers }. Cubes : { $cubes }.
 prompt-refill = { $missing ->
-    [0] Achetez des cubes avec des privilèges, ou continuez (règle 6.4).
-    [one] Une couleur est épuisée : vous pouvez prendre { $missing } cube d’une autre couleur (règle 6.4).
-   *[other] Des couleurs sont épuisées : vous pouvez prendre { $missing } cubes d’autres couleurs (règle 6.4).
+    [0] Achetez des cubes avec des privilèges, ou continuez (règle 6.4).
+    [one] Une couleur est épuisée : vous pouvez prendre { $missing } cube d’une autre couleur (règle 6.4).
+   *[other] Des couleurs sont épuisées : vous pouvez prendre { $missing } cubes d’autres couleurs (règle 6.4).
  }
-prompt-wait = La place { $seat } { $phase ->
+prompt-wait = La place { $seat } { $phase ->
     [roofs] choisit des toits.
     [move] joue son tour.
     [bonus] choisit sa prime.
@@ -404,15 +418,15 @@ prompt-over = La partie est terminée.
 do-roofs = Prendre de nouveaux toits : { $kinds }
 do-discard = Défausser le toit { $tile }
 do-pyramid = Bâtir : sommet { $top } | milieu { $middle } | base { $base }
-do-take = Prendre { colour } de { $step }
-do-build = Bâtir { colour } en { $cell }
+do-take = Prendre le cube { colour } en { $step }
+do-build = Bâtir le cube { colour } en { $cell }
 do-roof = Couvrir { $first } et { $second } avec { $tile }
 do-privileges = Prendre 2 privilèges
 do-card = Prendre la carte { building }
 do-card-deck = Prendre la première carte Bâtiment de la pioche
-do-swap = Échanger { $one } ({ $here }) contre { $other } ({ $there })
+do-swap = Échanger le quai { $one } ({ $here }) contre le quai { $other } ({ $there })
 do-sail = Naviguer vers { place }
-do-fish = Prendre { fish }
+do-fish = Prendre : { fish }
 do-fish-deck = Prendre un poisson de la pioche
 do-crew = { $workers ->
     [one] Envoyer { $workers } ouvrier
@@ -422,75 +436,84 @@ do-sell = Vendre { $lot } au navire { $ship }
 do-lace = Placer un ouvrier en { $cell } ({ colour })
 do-recall-island = Rappeler un ouvrier de { place }
 do-recall-square = Rappeler l’ouvrier de { $cell } ({ colour })
-do-buy-step = Acheter { colour } pour { $step }
-do-buy = Acheter { colour }
+do-buy-step = Acheter un cube { colour } pour { $step }
+do-buy = Acheter un cube { colour }
 do-coin = Changer un privilège en pièce
 do-pay = Payer l’ouvrier en { $cell } ({ colour })
 do-pay-free = Faire payer l’ouvrier en { $cell } ({ colour }) par le couvent
-do-replace = Prendre { colour } à la place
+do-replace = Prendre un cube { colour } à la place
 do-enough = { $phase ->
     [roofs] Garder tous les toits
     [fishing] Ne pas pêcher
-    [port] Ne plus vendre
-    [lace] Ne plus placer d’ouvrier
-    [earning] Ne rappeler personne
-    [pay] Ne plus payer personne
-   *[refill] Ne plus acheter de cube
+    [port] { $begun ->
+        [yes] Ne plus rien vendre
+       *[no] Ne rien vendre
+     }
+    [lace] { $begun ->
+        [yes] Ne plus placer d’ouvrier
+       *[no] Ne placer aucun ouvrier
+     }
+    [earning] Laisser les ouvriers sur place
+    [pay] { $begun ->
+        [yes] Ne plus payer personne
+       *[no] Ne payer personne
+     }
+   *[refill] Finir de prendre des cubes
  }
 do-end = { $moves ->
     [0] Terminer le tour sans coup
    *[other] Terminer le tour
  }
 remark-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
  }
 remark-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }
-remark-privilege = 1 privilège
-remark-same-half = 1 privilège : la moitié de toit est de la même couleur
+remark-privilege = 1 privilège
+remark-same-half = 1 privilège : la moitié de toit est de la même couleur
 remark-work = { $work ->
     [fishing] pêche : { $amount ->
         [0] aucun quai ne convient maintenant
-        [one] jusqu’à { $amount } poisson maintenant
-       *[other] jusqu’à { $amount } poissons maintenant
+        [one] jusqu’à { $amount } poisson maintenant
+       *[other] jusqu’à { $amount } poissons maintenant
      }
     [lace] dentelle : { $amount ->
         [0] aucune case maintenant
-        [one] { $amount } case maintenant
-       *[other] { $amount } cases maintenant
+        [one] { $amount } case maintenant
+       *[other] { $amount } cases maintenant
      }
    *[earning] gain : { $amount ->
-        [one] { $amount } pièce maintenant
-       *[other] { $amount } pièces maintenant
+        [one] { $amount } pièce maintenant
+       *[other] { $amount } pièces maintenant
      }
  }
 remark-left-over = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
  } pour le reste : { $cubes }
 remark-nth = vos poissons de cette sorte : { $nth }
 remark-swap = ensuite { $fish ->
-    [one] { $fish } poisson
-   *[other] { $fish } poissons
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
  } à { place }
 remark-ships = { $ships }
 remark-catch = { $fish ->
-    [one] { $fish } poisson
-   *[other] { $fish } poissons
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
  }
-remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est complet, rien n’est payé (règle 5.1.1)
-remark-goes-home = la place { $seat } reprend un ouvrier et touche 2 pièces
-remark-union = union de { $workers } ouvriers : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est complet, rien n’est payé (règle 5.1.1)
+remark-goes-home = la place { $seat } reprend un ouvrier et touche 2 pièces
+remark-union = union de { $workers } ouvriers : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  } une fois payée
-remark-cube = 1 cube { colour }
+remark-cube = 1 cube { colour }
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
-letter-reserve = prendre { colour } (reste { $left })
-letter-lay = poser { colour } en { $step }
+letter-reserve = prendre un cube { colour } (reste { $left })
+letter-lay = poser le cube { colour } en { $step }
 letter-swap = Échanger deux quais pour un privilège
 letter-dock = le quai { colour } de { place }
 hint-swap = La liste donne les échanges qui rapportent aussitôt plus de poissons. Pour tout autre, tapez par exemple « swap murano pink torcello blue ».
@@ -498,86 +521,104 @@ hint-build = Pour bâtir une autre pyramide, tapez ses lettres de la base au som
 
 # Le journal
 told-then = { $all } ; { $part }
-told-roofs = a choisi { $kinds } et reçu { $tiles }
+told-roofs = a choisi de nouveaux toits ({ $kinds }) et reçu { $tiles }
 told-discard = a défaussé le toit { $tile }
 told-pyramid = a bâti sa pyramide
 told-pyramid-own = a bâti sa pyramide : sommet { $top } | milieu { $middle } | base { $base }
+told-shown-all = toutes les pyramides sont montrées (sommet | milieu | base)
 told-shown = { $who ->
-    [you] votre pyramide
-   *[seat] pyramide de la place { $seat }
+    [you] la vôtre
+   *[seat] celle de la place { $seat }
  } : { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
-    [one] , { $coins } pièce pour le reste
-   *[other] , { $coins } pièces pour le reste
+    [one] {" "}(+{ $coins } pièce pour le reste)
+   *[other] {" "}(+{ $coins } pièces pour le reste)
  }
-told-take = a pris { colour } de { $step }{ $moves ->
-    [0] {" "}(+1 pièce)
-   *[other] {" "}(−{ $price } pièces)
+told-take = a pris le cube { colour } en { $step }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
  }
-told-build = a bâti { colour } en { $cell }, niveau { $level }{ $moves ->
-    [0] {" "}(+1 pièce)
-   *[other] {" "}(−{ $price } pièces)
+told-build = a bâti le cube { colour } en { $cell }, niveau { $level }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
  }
-told-build-privilege = a bâti { colour } en { $cell }, niveau { $level }{ $moves ->
-    [0] {" "}(+1 pièce)
-   *[other] {" "}(−{ $price } pièces)
- }, sur une moitié de sa couleur : 1 privilège
+told-build-privilege = a bâti le cube { colour } en { $cell }, niveau { $level }{ $moves ->
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
+ }, sur une moitié de sa couleur : 1 privilège
 told-roof = a couvert { $first } et { $second } avec { $tile }{ $moves ->
-    [0] {" "}(+1 pièce)
-   *[other] {" "}(−{ $price } pièces)
+    [0] {" "}(+1 pièce)
+   *[other] {" "}(−{ $price } pièces)
  }
-told-privileges = a pris 2 privilèges
+told-privileges = a pris 2 privilèges
 told-card = a pris une carte Bâtiment : { $card }
 told-card-deck = a pris la première carte Bâtiment de la pioche : { $card }
-told-swap = a échangé { $one } ({ $here }) contre { $other } ({ $there }) pour un privilège
+told-swap = a échangé le quai { $one } ({ $here }) contre le quai { $other } ({ $there }) pour un privilège
 told-sail = a navigué vers { place }
-told-fish = a pris { fish }
+told-fish = a pris : { fish }
 told-fish-deck = a pris un poisson de la pioche
-told-fish-deck-own = a pris { $fish } de la pioche
+told-fish-deck-own = a pris de la pioche : { $fish }
 told-crew = { $workers ->
-    [one] a envoyé { $workers } ouvrier à { place }
-   *[other] a envoyé { $workers } ouvriers à { place }
+    [one] a envoyé { $workers } ouvrier à { place }
+   *[other] a envoyé { $workers } ouvriers à { place }
  }
 told-sell = a vendu { $lot } au navire { $ship } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }
-told-lace = a placé un ouvrier en { $cell } ({ colour })
-told-lace-privilege = a placé un ouvrier en { $cell } ({ colour }) pour un privilège
-told-recall-island = a rappelé un ouvrier de { place } (+1 pièce)
-told-recall-square = a rappelé un ouvrier de { $cell } ({ colour }, +1 pièce)
-told-buy-step = a acheté { colour } pour { $step } avec un privilège
-told-buy = a acheté { colour } avec un privilège
+told-lace = a placé un ouvrier en { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 pièce
+ })
+told-lace-privilege = a placé un ouvrier en { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 pièce
+ }) pour un privilège
+told-recall-island = a rappelé un ouvrier de { place } (+1 pièce)
+told-recall-square = a rappelé un ouvrier de { $cell } ({ colour }, +1 pièce)
+told-buy-step = a acheté un cube { colour } pour { $step } avec un privilège
+told-buy = a acheté un cube { colour } avec un privilège
 told-coin = a changé un privilège en pièce
 told-pay = a payé l’ouvrier en { $cell } ({ colour })
 told-pay-free = a fait payer l’ouvrier en { $cell } ({ colour }) par le couvent
-told-replace = a pris { colour } à la place
+told-replace = a pris un cube { colour } à la place
 told-enough = { $phase ->
     [roofs] a gardé ses toits
     [fishing] n’a pas pêché
-    [port] n’a plus rien vendu
-    [lace] n’a plus placé d’ouvrier
-    [earning] n’a rappelé personne d’autre
-    [pay] n’a plus payé personne
-   *[refill] n’a plus pris de cube
+    [port] { $begun ->
+        [yes] n’a plus rien vendu
+       *[no] n’a rien vendu
+     }
+    [lace] { $begun ->
+        [yes] n’a plus placé d’ouvrier
+       *[no] n’a placé aucun ouvrier
+     }
+    [earning] a laissé les ouvriers sur place
+    [pay] { $begun ->
+        [yes] n’a plus payé personne
+       *[no] n’a payé personne
+     }
+   *[refill] a fini de prendre des cubes
  }
 told-end = { $moves ->
-    [0] n’a rien fait (+1 pièce)
+    [0] n’a rien fait (+1 pièce)
    *[other] a terminé son tour
  }
 told-earned = a touché { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
  }
 told-goes-home = { $who ->
     [you] un de vos ouvriers
-   *[seat] un ouvrier de la place { $seat }
- } rentre (+2 pièces)
+   *[seat] un ouvrier de la place { $seat }
+ } rentre (+2 pièces)
 told-stays = { $who ->
     [you] un de vos ouvriers
-   *[seat] un ouvrier de la place { $seat }
+   *[seat] un ouvrier de la place { $seat }
  } y reste, l’anneau est complet
 told-points = { source } : { $scores }
+told-works = les couleurs changent de travail : { $works }
+told-cubes = nouveaux cubes : { $cubes }
 told-season = { $season ->
     [spring] le printemps commence
     [summer] l’été commence
@@ -611,8 +652,8 @@ illegal-not-so-many = { $cubes ->
  }
 illegal-base-first = D’abord les neuf places de la base, puis les quatre du milieu, puis le sommet.
 illegal-not-in-reserve = Votre réserve a trop peu de cubes de cette couleur : { colour }.
-illegal-four-moves = Quatre coups ont été joués ce tour-ci : terminez-le, ou dépensez des privilèges.
-illegal-too-expensive = Le coup coûte { $price } pièces, vous en avez { $coins } : un privilège peut devenir une pièce.
+illegal-four-moves = Quatre coups ont été joués ce tour-ci : terminez-le, ou dépensez des privilèges si vous en avez.
+illegal-too-expensive = Le coup coûte { $price } pièces, vous en avez { $coins } : un privilège, si vous en avez un, peut devenir une pièce.
 illegal-no-cube = Il n’y a pas de cube en { $step }.
 illegal-not-free = Un cube repose sur { $step } : on ne prend que les cubes qui n’en portent pas d’autre.
 illegal-preparation-full = Vos trois emplacements de préparation sont pris : bâtissez d’abord une maison.
@@ -630,7 +671,7 @@ illegal-roofed = La maison en { $cell } a déjà un toit.
 illegal-wrong-house = La moitié de couleur { $half } n’a pas la couleur de la maison en { $cell } : tournez la tuile ou choisissez d’autres maisons.
 illegal-no-such-card = Cette carte n’est pas visible : { building }.
 illegal-no-cards = La pioche des bâtiments est vide.
-illegal-no-privilege = Il y faut un privilège (règle { $rule }), et vous n’en avez pas.
+illegal-no-privilege = Il y faut un privilège, et vous n’en avez pas.
 illegal-no-dock = { place } n’a pas de quai { colour }.
 illegal-same-dock = On échange deux quais d’îles différentes et de couleurs différentes.
 illegal-useless-swap = Après cet échange, aucune île à portée ne conviendrait à vos flèches.
@@ -670,23 +711,23 @@ illegal-kinds-needed = { $kinds ->
 illegal-stack-empty = Il n’y a plus de toit de ce genre : { kind }.
 unreadable = { $expected ->
     [pyramid] Pour bâtir : « pyramid pbygowpby gowp b » : neuf lettres de couleurs pour la base, quatre pour le milieu, une pour le sommet ; - pour une place vide.
-    [colour] Ce n’est pas une couleur : pink, blue, yellow, green, orange ou white.
-    [cell] Ce n’est pas une place de l’île : une lettre et un nombre, comme c4.
-    [square] Ce n’est pas une case des ateliers : une lettre et un nombre, comme c3.
-    [step] Ce n’est pas une place de la pyramide : b1 à b9, m1 à m4 ou t1.
-    [tile] Ce n’est pas un toit : le genre et deux couleurs, comme four-pink-blue ; les genres sont islands, workshops, fountains et four.
-    [kind] Ce n’est pas un genre de toit : islands, workshops, fountains ou four.
+    [colour] Il faut ici une couleur : pink, blue, yellow, green, orange ou white, comme dans « build pink c4 » ou « buy pink ».
+    [cell] Il faut ici une place de l’île, une lettre et un nombre, comme dans « build pink c4 » ou « roof four-pink-blue c4 d4 ».
+    [square] Il faut ici une case des ateliers, une lettre et un nombre, comme dans « lace c3 » ou « pay c3 ».
+    [step] Il faut ici une place de la pyramide : b1 à b9, m1 à m4 ou t1, comme dans « take m1 » ou « buy pink m2 ».
+    [tile] Il faut ici un toit : son genre et deux couleurs, comme dans « roof four-pink-blue c4 d4 » ou « discard four-pink-blue » ; les genres sont islands, workshops, fountains et four.
+    [kind] Il faut ici un genre de toit : islands, workshops, fountains ou four, comme dans « roofs islands fountains four ».
     [roofs] Pour choisir des toits : « roofs islands fountains four », chaque genre une fois, dans l’ordre islands, workshops, fountains, four.
-    [card] Ce n’est pas une carte Bâtiment ; « card deck » prend la première de la pioche.
-    [place] Ce n’est pas un lieu : murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port ou east-port.
-    [island] Ce n’est pas une île : murano, torcello, sant-erasmo, san-francesco, mazzorbo ou san-michele.
-    [fish] Ce n’est pas un poisson : tuna, squid, lobster, sea-bream, sardine, eel, crab ou sole ; « fish deck » en prend un de la pioche.
+    [card] Il faut ici une carte Bâtiment, comme dans « card villa » ; « card deck » prend la première de la pioche.
+    [place] Il faut ici un lieu : murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port ou east-port, comme dans « sail torcello ».
+    [island] Il faut ici une île : murano, torcello, sant-erasmo, san-francesco, mazzorbo ou san-michele, comme dans « swap murano pink torcello blue ».
+    [fish] Il faut ici un poisson : tuna, squid, lobster, sea-bream, sardine, eel, crab ou sole, comme dans « fish tuna » ou « sell b tuna » ; « fish deck » en prend un de la pioche.
     [crew] Un ouvrier part, ou deux : « crew 1 » ou « crew 2 ».
-    [ship] Ce n’est pas un navire : a, b, c ou d.
+    [ship] Il faut ici un navire : a, b, c ou d, comme dans « sell b tuna ».
     [recall] On rappelle d’une île ou d’une case : « recall murano » ou « recall c3 ».
     [pay] Pour payer : « pay c3 », ou « pay c3 free » avec le couvent.
     [end] Il y a quelque chose après la fin du coup.
-   *[move] Un coup commence par take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough ou end.
+   *[move] Un coup commence par take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough ou end, comme « take m1 ».
  }
 
 # La fin

@@ -3,7 +3,7 @@
 game-name = Бурано
 game-about = Постройте остров разноцветных домов: пирамида кубиков, чтобы всё рассчитать, рыбалка, кружево и крыши на протяжении четырёх сезонов.
 edition-note = Поля, плитки и кольца этого издания восстановлены: это наши рисунки, сделанные под эти правила.
-legend = Как читать поля: ♥ розовый, ● синий, ★ жёлтый, ♣ зелёный, ▲ оранжевый, ◇ белый. На острове ♥2 — розовый дом на уровне 2, ^♥1 — розовая половина крыши на уровне 1; имена вроде c4 — свободные места. В пирамиде можно брать только кубики с именем вроде m2. На кольце $ — монета, ~ — фонтан, а ( ) — там стоит рабочий. В лагуне ▷2 — лодка места 2, (2)×3 — трое его рабочих. В мастерских (2) — рабочий места 2, а $ приносит монету. На плитке крыши видно, сколько она принесла бы сейчас; ! значит, что её есть куда положить.
+legend = Как читать поля: ♥ розовый, ● синий, ★ жёлтый, ♣ зелёный, ▲ оранжевый, ◇ белый. На острове ♥2 — розовый дом на уровне 2, ^♥1 — розовая половина крыши на уровне 1; имена вроде c4 — свободные места. В пирамиде можно брать только кубики с именем вроде m2. На кольце $ — монета, ~ — фонтан, а ( ) — там стоит рабочий. В лагуне ▷2 — лодка места 2, (2)×3 — трое его рабочих. В мастерских (2) — рабочий места 2, а $ приносит монету. Виды крыш: острова и мастерские (за большинство), фонтаны и четыре (четыре очка). В стопке «четыре ×9 +4» девять плиток, и одна сейчас принесла бы вам 4 очка; на плитке в ваших ячейках это тоже видно, а ! значит, что её есть куда положить.
 
 # Дополнительные правила
 switch-free-layout = Свободная раскладка: плитки мастерских лежат случайно (правило 1.8)
@@ -49,6 +49,10 @@ fish = { $fish ->
 fishes = { $count ->
     [1] { fish }
    *[other] { fish } ×{ $count }
+ }
+fishes-in-row = { fishes }{ $last ->
+    [yes] {""}
+   *[no] ,
  }
 work = { $work ->
     [fishing] рыбалка
@@ -144,6 +148,7 @@ prices = { $all }/{ $part }
 shapes = { $all }{ $part }
 number = { $number }
 name = { $name }
+quoted = «{ $what }»
 nothing = ничего
 whom = { $who ->
     [you] вы
@@ -293,7 +298,7 @@ stack = Крыши, { kind }: { $tiles ->
    *[no] {""}
  }
 stack-short = { kind-short } ×{ $tiles }{ $own ->
-    [yes] {" "}({ $points })
+    [yes] {" "}+{ $points }
    *[no] {""}
  }
 supply = Запас кубиков: { colour } ×{ $count }
@@ -311,7 +316,7 @@ roof-in-cell = Крыша «{ $tile }»: сейчас принесла бы { $p
     [many] подходит к { $fits } парам домов
    *[other] подходит к { $fits } парам домов
  }
-roof-in-cell-short = { $first }{ $second } { kind-short } { $points }{ $fits ->
+roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
@@ -361,52 +366,61 @@ fact-sold = продано: { $fish }
 fact-ring = рабочие { $workers }, стрелки { $arrows }, { $coins } $, { $fountains } ~
 
 # Что делать сейчас
-prompt-roofs-all = Выберите три разных вида крыш (правило 2.4).
-prompt-roofs = Крыши: сбросьте плитки, если хотите, и выберите разные виды для пустых ячеек (правило 6.5). Пустых: { $empty }.
-prompt-pyramid = Постройте пирамиду втайне от других (правило 3.2), кубиков: { $cubes }.{ $left ->
+prompt-roofs-all = Выберите три разных вида крыш (правило 2.4).
+prompt-roofs = Крыши: сбросьте плитки, если хотите, и выберите разные виды для пустых ячеек (правило 6.5). Пустых: { $empty }.
+prompt-pyramid = Постройте пирамиду втайне от других (правило 3.2), кубиков: { $cubes }.{ $left ->
     [0] {""}
-    [one] {" "}Остаётся { $left } кубик, он принесёт монету.
-    [few] {" "}Остаётся { $left } кубика, по монете за каждый.
-    [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
-   *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
+    [one] {" "}Остаётся { $left } кубик, он принесёт монету.
+    [few] {" "}Остаётся { $left } кубика, по монете за каждый.
+    [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
+   *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
  }
 prompt-move = Ваш ход, шаг { $move } из 4: { $move ->
-    [1] приносит 1 монету
+    [1] приносит 1 монету
    *[other] цена { $price }
- }; у вас монет: { $coins }. Берите, стройте, покрывайте или закончите ход (правило 4.1).
+ }; у вас монет: { $coins }. Берите, стройте, покрывайте или закончите ход (правило 4.1).
 prompt-move-poor = У вас { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
- }, а шаг { $move } стоит { $price }: закончите ход или потратьте привилегии (правило 4.1).
-prompt-moves-over = Четыре шага сделаны: закончите ход или потратьте привилегии (правило 4.1).
-prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту здания (правило 4.4).
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }, а шаг { $move } стоит { $price }: закончите ход{ $privileges ->
+    [0] {""}
+   *[other] {" "}или потратьте привилегии
+ } (правило 4.1).
+prompt-moves-over = Четыре шага сделаны: закончите ход{ $privileges ->
+    [0] {""}
+   *[other] {" "}или потратьте привилегии
+ } (правило 4.1).
+prompt-bonus = Крыша «{ $tile }» положена: возьмите 2 привилегии или карту здания (правило 4.4).
 prompt-fishing = Рыбалка: сделайте { $steps ->
     [1] один переход
    *[other] один или два перехода
- }; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
-prompt-fishing-swapped = Причалы поменяны местами: теперь плывите к подходящему острову. Лодка здесь: { place }, ваши стрелки: { $arrows } (правило 8.1).
-prompt-catch = Подходит причалов: { $matches }. Возьмите ещё { $left ->
-    [one] { $left } рыбу
-    [few] { $left } рыбы
-    [many] { $left } рыб
-   *[other] { $left } рыбы
- }, открытых или из колоды (правило 5.1.1).
-prompt-crew = Подходят три причала: отправьте одного или двух рабочих ({ place }, правило 5.1.1).
-prompt-port = { $port }: выберите корабль и продайте ему рыбу или не продавайте ничего (правило 5.1.2).
-prompt-port-more = Продайте кораблю { $ship } ещё или отпустите его (правило 5.1.2).
-prompt-lace = Кружево: поставьте рабочего на клетку одного из цветов ({ $arrows }) или остановитесь (правило 5.2).
-prompt-earning = Монеты ваши. Рабочие могут вернуться, по монете за каждого (правило 5.3).
-prompt-pay = Итоги сезона: оплатите рабочих в мастерских кубиками пирамиды, по 2 очка, и артели приносят очки (правило 6.2). Не оплачено: { $workers }. Кубики: { $cubes }.
+ }; лодка здесь: { place }, ваши стрелки: { $arrows } (правило 5.1).
+prompt-fishing-swapped = Причалы поменяны местами: теперь плывите к подходящему острову. Лодка здесь: { place }, ваши стрелки: { $arrows } (правило 8.1).
+prompt-catch = Подходит причалов: { $matches }. Возьмите { $more ->
+    [yes] ещё{" "}
+   *[no] {""}
+ }{ $left ->
+    [one] { $left } рыбу
+    [few] { $left } рыбы
+    [many] { $left } рыб
+   *[other] { $left } рыбы
+ } из открытых или из колоды (правило 5.1.1).
+prompt-crew = Подходят три причала: отправьте одного или двух рабочих ({ place }, правило 5.1.1).
+prompt-port = { $port }: выберите корабль и продайте ему рыбу или не продавайте ничего (правило 5.1.2).
+prompt-port-more = Продайте кораблю { $ship } ещё или отпустите его (правило 5.1.2).
+prompt-lace = Кружево: поставьте рабочего на клетку одного из этих цветов ({ $arrows }) или остановитесь (правило 5.2).
+prompt-earning = Монеты ваши. Рабочие могут вернуться, по монете за каждого (правило 5.3).
+prompt-pay = Итоги сезона: оплатите рабочих в мастерских кубиками пирамиды, по 2 очка, и артели приносят очки (правило 6.2). Не оплачено: { $workers }. Кубики: { $cubes }.
 prompt-refill = { $missing ->
-    [0] Купите кубики за привилегии или продолжайте (правило 6.4).
-    [one] Цвет закончился: можно взять { $missing } кубик другого цвета (правило 6.4).
-    [few] Цвета закончились: можно взять { $missing } кубика других цветов (правило 6.4).
-    [many] Цвета закончились: можно взять { $missing } кубиков других цветов (правило 6.4).
-   *[other] Цвета закончились: можно взять { $missing } кубика других цветов (правило 6.4).
+    [0] Купите кубики за привилегии или продолжайте (правило 6.4).
+    [one] Цвет закончился: можно взять { $missing } кубик другого цвета (правило 6.4).
+    [few] Цвета закончились: можно взять { $missing } кубика других цветов (правило 6.4).
+    [many] Цвета закончились: можно взять { $missing } кубиков других цветов (правило 6.4).
+   *[other] Цвета закончились: можно взять { $missing } кубика других цветов (правило 6.4).
  }
-prompt-wait = Место { $seat } { $phase ->
+prompt-wait = Место { $seat } { $phase ->
     [roofs] выбирает крыши.
     [move] ходит.
     [bonus] выбирает награду.
@@ -455,79 +469,88 @@ do-replace = Взять взамен { colour }
 do-enough = { $phase ->
     [roofs] Оставить все крыши
     [fishing] Не рыбачить
-    [port] Больше не продавать
-    [lace] Больше никого не ставить
-    [earning] Никого не возвращать
-    [pay] Больше никого не оплачивать
-   *[refill] Больше не покупать
+    [port] { $begun ->
+        [yes] Больше не продавать
+       *[no] Ничего не продавать
+     }
+    [lace] { $begun ->
+        [yes] Больше никого не ставить
+       *[no] Никого не ставить
+     }
+    [earning] Оставить рабочих на местах
+    [pay] { $begun ->
+        [yes] Больше никого не оплачивать
+       *[no] Никого не оплачивать
+     }
+   *[refill] Закончить с кубиками
  }
 do-end = { $moves ->
     [0] Закончить ход без шагов
    *[other] Закончить ход
  }
 remark-coins = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
  }
 remark-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
  }
-remark-privilege = 1 привилегия
-remark-same-half = 1 привилегия: половина крыши того же цвета
+remark-privilege = 1 привилегия
+remark-same-half = 1 привилегия: половина крыши того же цвета
 remark-work = { $work ->
     [fishing] рыбалка: { $amount ->
         [0] сейчас ни один причал не подходит
-        [one] сейчас до { $amount } рыбы
-        [few] сейчас до { $amount } рыб
-        [many] сейчас до { $amount } рыб
-       *[other] сейчас до { $amount } рыб
+        [one] сейчас до { $amount } рыбы
+        [few] сейчас до { $amount } рыб
+        [many] сейчас до { $amount } рыб
+       *[other] сейчас до { $amount } рыб
      }
     [lace] кружево: { $amount ->
         [0] сейчас нет места
-        [one] сейчас { $amount } клетка
-        [few] сейчас { $amount } клетки
-        [many] сейчас { $amount } клеток
-       *[other] сейчас { $amount } клетки
+        [one] сейчас { $amount } клетка
+        [few] сейчас { $amount } клетки
+        [many] сейчас { $amount } клеток
+       *[other] сейчас { $amount } клетки
      }
    *[earning] заработок: { $amount ->
-        [one] сейчас { $amount } монета
-        [few] сейчас { $amount } монеты
-        [many] сейчас { $amount } монет
-       *[other] сейчас { $amount } монеты
+        [one] сейчас { $amount } монета
+        [few] сейчас { $amount } монеты
+        [many] сейчас { $amount } монет
+       *[other] сейчас { $amount } монеты
      }
  }
 remark-left-over = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
  } за остаток: { $cubes }
 remark-nth = у вас будет рыб этого вида: { $nth }
 remark-swap = затем { $fish ->
-    [one] { $fish } рыба
-    [few] { $fish } рыбы
-    [many] { $fish } рыб
-   *[other] { $fish } рыбы
+    [one] { $fish } рыба
+    [few] { $fish } рыбы
+    [many] { $fish } рыб
+   *[other] { $fish } рыбы
  }, { place }
 remark-ships = { $ships }
 remark-catch = { $fish ->
-    [one] { $fish } рыба
-    [few] { $fish } рыбы
-    [many] { $fish } рыб
-   *[other] { $fish } рыбы
+    [one] { $fish } рыба
+    [few] { $fish } рыбы
+    [many] { $fish } рыб
+   *[other] { $fish } рыбы
  }
-remark-stays = рабочий места { $seat } остаётся: кольцо полное, ничего не платится (правило 5.1.1)
-remark-goes-home = место { $seat } забирает рабочего и получает 2 монеты
-remark-union = артель из { $workers } рабочих: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+remark-stays = рабочий места { $seat } остаётся: кольцо полное, ничего не платится (правило 5.1.1)
+remark-goes-home = место { $seat } забирает рабочего и получает 2 монеты
+remark-union = артель из { $workers } рабочих: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
  } после оплаты
 remark-cube = { colour } кубик
 letter-build = Построить пирамиду по кубику (всего { $cubes })
@@ -540,37 +563,38 @@ hint-build = Чтобы построить другую пирамиду, наб
 
 # Журнал
 told-then = { $all }; { $part }
-told-roofs = крыши: { $kinds }; получено: { $tiles }
+told-roofs = выбирает крыши ({ $kinds }) и получает { $tiles }
 told-discard = сбрасывает крышу «{ $tile }»
 told-pyramid = пирамида построена
 told-pyramid-own = пирамида построена: вершина { $top } | середина { $middle } | основание { $base }
+told-shown-all = все пирамиды открыты (вершина | середина | основание)
 told-shown = { $who ->
-    [you] ваша пирамида
-   *[seat] пирамида места { $seat }
+    [you] ваша
+   *[seat] место { $seat }
  }: { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
-    [one] , { $coins } монета за остаток
-    [few] , { $coins } монеты за остаток
-    [many] , { $coins } монет за остаток
-   *[other] , { $coins } монеты за остаток
+    [one] {" "}(+{ $coins } монета за остаток)
+    [few] {" "}(+{ $coins } монеты за остаток)
+    [many] {" "}(+{ $coins } монет за остаток)
+   *[other] {" "}(+{ $coins } монеты за остаток)
  }
 told-take = берёт { colour } с { $step }{ $moves ->
-    [0] {" "}(+1 монета)
+    [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
  }
 told-build = строит { colour } на { $cell }, уровень { $level }{ $moves ->
-    [0] {" "}(+1 монета)
+    [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
  }
 told-build-privilege = строит { colour } на { $cell }, уровень { $level }{ $moves ->
-    [0] {" "}(+1 монета)
+    [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
- }, на половине того же цвета: 1 привилегия
+ }, на половине того же цвета: 1 привилегия
 told-roof = покрывает { $first } и { $second } крышей «{ $tile }»{ $moves ->
-    [0] {" "}(+1 монета)
+    [0] {" "}(+1 монета)
    *[other] {" "}(монеты: −{ $price })
  }
-told-privileges = берёт 2 привилегии
+told-privileges = берёт 2 привилегии
 told-card = берёт карту здания: { $card }
 told-card-deck = берёт верхнюю карту здания: { $card }
 told-swap = меняет { $one } ({ $here }) на { $other } ({ $there }) за привилегию
@@ -579,21 +603,27 @@ told-fish = берёт рыбу: { fish }
 told-fish-deck = берёт рыбу из колоды
 told-fish-deck-own = берёт рыбу из колоды: { $fish }
 told-crew = { $workers ->
-    [one] отправляет { $workers } рабочего: { place }
-    [few] отправляет { $workers } рабочих: { place }
-    [many] отправляет { $workers } рабочих: { place }
-   *[other] отправляет { $workers } рабочих: { place }
+    [one] отправляет { $workers } рабочего: { place }
+    [few] отправляет { $workers } рабочих: { place }
+    [many] отправляет { $workers } рабочих: { place }
+   *[other] отправляет { $workers } рабочих: { place }
  }
 told-sell = продаёт кораблю { $ship }: { $lot }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
  }
-told-lace = ставит рабочего на { $cell } ({ colour })
-told-lace-privilege = ставит рабочего на { $cell } ({ colour }) за привилегию
-told-recall-island = возвращает рабочего: { place } (+1 монета)
-told-recall-square = возвращает рабочего с { $cell } ({ colour }, +1 монета)
+told-lace = ставит рабочего на { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 монета
+ })
+told-lace-privilege = ставит рабочего на { $cell } ({ colour }{ $coin ->
+    [0] {""}
+   *[other] , +1 монета
+ }) за привилегию
+told-recall-island = возвращает рабочего: { place } (+1 монета)
+told-recall-square = возвращает рабочего с { $cell } ({ colour }, +1 монета)
 told-buy-step = покупает { colour } на { $step } за привилегию
 told-buy = покупает { colour } за привилегию
 told-coin = меняет привилегию на монету
@@ -603,31 +633,42 @@ told-replace = берёт взамен { colour }
 told-enough = { $phase ->
     [roofs] оставляет крыши
     [fishing] не рыбачит
-    [port] больше не продаёт
-    [lace] больше никого не ставит
-    [earning] больше никого не возвращает
-    [pay] больше никого не оплачивает
-   *[refill] больше не берёт кубиков
+    [port] { $begun ->
+        [yes] больше не продаёт
+       *[no] ничего не продаёт
+     }
+    [lace] { $begun ->
+        [yes] больше никого не ставит
+       *[no] никого не ставит
+     }
+    [earning] оставляет рабочих на местах
+    [pay] { $begun ->
+        [yes] больше никого не оплачивает
+       *[no] никого не оплачивает
+     }
+   *[refill] заканчивает с кубиками
  }
 told-end = { $moves ->
-    [0] ничего не делает (+1 монета)
+    [0] ничего не делает (+1 монета)
    *[other] заканчивает ход
  }
 told-earned = заработок: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
  }
 told-goes-home = { $who ->
     [you] ваш рабочий
-   *[seat] рабочий места { $seat }
- } возвращается домой (+2 монеты)
+   *[seat] рабочий места { $seat }
+ } возвращается домой (+2 монеты)
 told-stays = { $who ->
     [you] ваш рабочий
-   *[seat] рабочий места { $seat }
+   *[seat] рабочий места { $seat }
  } остаётся, кольцо полное
 told-points = { source }: { $scores }
+told-works = цвета получают новые занятия: { $works }
+told-cubes = новые кубики: { $cubes }
 told-season = { $season ->
     [spring] начинается весна
     [summer] начинается лето
@@ -663,8 +704,8 @@ illegal-not-so-many = { $cubes ->
  }
 illegal-base-first = Сначала девять мест основания, потом четыре в середине, потом вершина.
 illegal-not-in-reserve = В вашем резерве мало кубиков этого цвета: { colour }.
-illegal-four-moves = В этот ход сделаны четыре шага: закончите его или потратьте привилегии.
-illegal-too-expensive = Шаг стоит { $price }, у вас монет: { $coins }. Привилегию можно обменять на монету.
+illegal-four-moves = В этот ход сделаны четыре шага: закончите его или потратьте привилегии, если они есть.
+illegal-too-expensive = Шаг стоит { $price }, у вас монет: { $coins }. Привилегию, если она есть, можно обменять на монету.
 illegal-no-cube = На { $step } нет кубика.
 illegal-not-free = На { $step } лежит другой кубик: брать можно только те, на которых ничего нет.
 illegal-preparation-full = Все три места подготовки заняты: сначала постройте дом.
@@ -682,7 +723,7 @@ illegal-roofed = У дома на { $cell } уже есть крыша.
 illegal-wrong-house = Половина ({ $half }) не того цвета, что дом на { $cell }: поверните плитку или выберите другие дома.
 illegal-no-such-card = Эта карта не лежит открыто: { building }.
 illegal-no-cards = Колода зданий пуста.
-illegal-no-privilege = Для этого нужна привилегия (правило { $rule }), а у вас её нет.
+illegal-no-privilege = Для этого нужна привилегия, а у вас её нет.
 illegal-no-dock = Здесь нет такого причала: { place }, { colour }.
 illegal-same-dock = Меняются два причала разных островов и разных цветов.
 illegal-useless-swap = После такой замены ни один остров поблизости не подошёл бы вашим стрелкам.
@@ -724,23 +765,23 @@ illegal-kinds-needed = { $kinds ->
 illegal-stack-empty = Крыш этого вида не осталось: { kind }.
 unreadable = { $expected ->
     [pyramid] Как строить: «pyramid pbygowpby gowp b»: девять букв цветов для основания, четыре для середины, одна для вершины; - вместо пустого места.
-    [colour] Это не цвет: pink, blue, yellow, green, orange или white.
-    [cell] Это не место на острове: буква и цифра, например c4.
-    [square] Это не клетка мастерских: буква и цифра, например c3.
-    [step] Это не место в пирамиде: b1–b9, m1–m4 или t1.
-    [tile] Это не крыша: вид и два цвета, например four-pink-blue; виды: islands, workshops, fountains и four.
-    [kind] Это не вид крыш: islands, workshops, fountains или four.
+    [colour] Здесь нужен цвет: pink, blue, yellow, green, orange или white, например «build pink c4» или «buy pink».
+    [cell] Здесь нужно место на острове, буква и цифра, например «build pink c4» или «roof four-pink-blue c4 d4».
+    [square] Здесь нужна клетка мастерских, буква и цифра, например «lace c3» или «pay c3».
+    [step] Здесь нужно место в пирамиде: b1–b9, m1–m4 или t1, например «take m1» или «buy pink m2».
+    [tile] Здесь нужна крыша: вид и два цвета, например «roof four-pink-blue c4 d4» или «discard four-pink-blue»; виды: islands, workshops, fountains и four.
+    [kind] Здесь нужен вид крыш: islands, workshops, fountains или four, например «roofs islands fountains four».
     [roofs] Как выбирать крыши: «roofs islands fountains four», каждый вид один раз, в порядке islands, workshops, fountains, four.
-    [card] Это не карта здания; «card deck» берёт верхнюю из колоды.
-    [place] Это не место в лагуне: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port или east-port.
-    [island] Это не остров: murano, torcello, sant-erasmo, san-francesco, mazzorbo или san-michele.
-    [fish] Это не рыба: tuna, squid, lobster, sea-bream, sardine, eel, crab или sole; «fish deck» берёт из колоды.
+    [card] Здесь нужна карта здания, например «card villa»; «card deck» берёт верхнюю из колоды.
+    [place] Здесь нужно место в лагуне: murano, torcello, sant-erasmo, san-francesco, mazzorbo, san-michele, west-port или east-port, например «sail torcello».
+    [island] Здесь нужен остров: murano, torcello, sant-erasmo, san-francesco, mazzorbo или san-michele, например «swap murano pink torcello blue».
+    [fish] Здесь нужна рыба: tuna, squid, lobster, sea-bream, sardine, eel, crab или sole, например «fish tuna» или «sell b tuna»; «fish deck» берёт из колоды.
     [crew] Идёт один рабочий или двое: «crew 1» или «crew 2».
-    [ship] Это не корабль: a, b, c или d.
+    [ship] Здесь нужен корабль: a, b, c или d, например «sell b tuna».
     [recall] Возвращают с острова или с клетки: «recall murano» или «recall c3».
     [pay] Как платить: «pay c3» или «pay c3 free» с монастырём.
     [end] После конца хода есть что-то ещё.
-   *[move] Запись хода начинается с take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough или end.
+   *[move] Запись хода начинается с take, build, roof, sail, fish, sell, lace, recall, pay, buy, coin, swap, crew, card, privileges, roofs, discard, pyramid, replace, enough или end, например «take m1».
  }
 
 # Конец

@@ -4,7 +4,7 @@
 //! places say what lies there.
 
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -88,7 +88,7 @@ const BOATS: [&str; 4] = ["boat-one", "boat-two", "boat-three", "boat-four"];
 const WORKERS: [&str; 4] = ["workers-one", "workers-two", "workers-three", "workers-four"];
 
 fn own(view: &View) -> &'static str {
-    if view.seat().is_some() { "yes" } else { "no" }
+    words::yes_or_no(view.seat().is_some())
 }
 
 const fn workers_at(player: &Player, place: Place) -> u8 {
@@ -167,7 +167,9 @@ fn ship_piece(open: &Open, ship: Ship) -> Piece {
 pub(super) fn fish(open: &Open) -> Area {
     let shown = (0..).zip(open.display).filter_map(|(column, fish)| Some((column, fish?)));
     let mut pieces: Vec<Piece> = shown
-        .map(|(column, fish)| fish_piece(format!("fish-{}", column + 1), format!("fish/{fish}"), fish, 1, column))
+        .map(|(column, fish)| {
+            fish_piece((format!("fish-{}", column + 1), format!("fish/{fish}")), (fish, 1), column, false)
+        })
         .collect();
     let said = |key| Message::new(key).with("cards", open.deck);
     pieces.push(Piece {
@@ -184,21 +186,25 @@ pub(super) fn fish(open: &Open) -> Area {
 /// The own hand, kind by kind.
 pub(super) fn hand(view: &View) -> Area {
     let hand = view.hand();
+    let kinds = hand.iter().count();
     let piece = |(column, (fish, count)): (u8, (Fish, u8))| {
-        fish_piece(format!("hand-{fish}"), format!("hand/{fish}"), fish, count, column)
+        let last = usize::from(column) + 1 == kinds;
+        fish_piece((format!("hand-{fish}"), format!("hand/{fish}")), (fish, count), column, last)
     };
     let pieces: Vec<Piece> = (0..).zip(hand.iter()).map(piece).collect();
     let title = Message::new("area-hand").with("cards", hand.total());
     dense("hand", title, (pieces.len() as u8, 1), pieces)
 }
 
-fn fish_piece(id: alloc::string::String, target: alloc::string::String, fish: Fish, count: u8, column: u8) -> Piece {
+/// Some fish of a kind in a row of fish; the last needs no comma after it.
+fn fish_piece((id, target): (String, String), (fish, count): (Fish, u8), column: u8, last: bool) -> Piece {
+    let line = Message::new("fishes-in-row").with("fish", fish.key()).with("count", count);
     Piece {
         id,
         target: Some(target),
         cell: Cell { column, row: 0 },
         face: Face::new("burano/fish", "").with("fish", fish as i32 + 1).with("count", count.into()),
         label: words::lot(fish, count),
-        lines: vec![words::lot(fish, count)],
+        lines: vec![line.with("last", words::yes_or_no(last))],
     }
 }

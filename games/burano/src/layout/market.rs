@@ -76,7 +76,7 @@ pub(super) fn stacks(view: &View) -> Area {
 fn stack(view: &View, kind: RoofKind) -> Piece {
     let tiles = view.open.stack(kind).len();
     let points = view.seat().map_or(0, |seat| roof::points(&view.open, seat, kind));
-    let own = if view.seat().is_some() { "yes" } else { "no" };
+    let own = words::yes_or_no(view.seat().is_some());
     let said = |key| {
         let said = Message::new(key).with("kind", kind.key()).with("tiles", tiles);
         said.with("points", points).with("own", own)

@@ -2,7 +2,7 @@
 
 use campiello_core::Message;
 
-use super::{colours, cubes, place, tile};
+use super::{colours, cubes, place, tile, yes_or_no};
 use crate::cleanup::roofs;
 use crate::components::Building;
 use crate::pyramid::PYRAMID;
@@ -54,7 +54,10 @@ fn deciding(view: &View) -> Message {
             let said = Message::new(key).with("place", player.boat.key()).with("steps", steps);
             said.with("arrows", colours(&player.ring.arrows()))
         }
-        Phase::Catch { matches, left } => Message::new("prompt-catch").with("matches", matches).with("left", left),
+        Phase::Catch { matches, left } => {
+            let said = Message::new("prompt-catch").with("matches", matches).with("left", left);
+            said.with("more", yes_or_no(left < matches))
+        }
         Phase::Crew => Message::new("prompt-crew").with("place", player.boat.key()),
         Phase::Port { sale } => match sale {
             None => Message::new("prompt-port").with("port", place(player.boat)),

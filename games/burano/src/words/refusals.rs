@@ -36,7 +36,7 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::PlaceNeeded => Message::new("illegal-place-needed"),
         Illegal::IntoReserve => Message::new("illegal-into-reserve"),
         Illegal::NotInSupply { colour, .. } => of_colour("illegal-not-in-supply", colour),
-        Illegal::NoPrivilege { rule } => Message::new("illegal-no-privilege").with("rule", rule),
+        Illegal::NoPrivilege { .. } => Message::new("illegal-no-privilege"),
         // 4.3 and 4.4: houses, roofs and the bonus.
         Illegal::NoHollow(cell) => at("illegal-no-hollow", cell),
         Illegal::NoRoof(cell) => at("illegal-no-roof", cell),

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 
 use campiello_core::{Message, Seat, Viewer};
 
-use super::{building, built, colour, join, kind, lot, lots_sold, place, tile, whom};
-use crate::components::{Colour, Place, Shoal, Tile, Work};
+use super::{building, built, colour, enough, join, kind, lot, lots_sold, place, shapes, tile, whom};
+use crate::components::{Colour, Cubes, Place, Shoal, Tile, Work};
 use crate::grid::Cell;
 use crate::notation::{Action, Post};
-use crate::state::{Open, Phase, Source, State};
+use crate::state::{Open, Phase, Player, Source, State};
 
 /// A move as the log tells it to a viewer, with everything that it led to.
 #[must_use]
@@ -20,6 +20,8 @@ pub fn told(before: &State, after: &State, seat: Seat, action: Action, viewer: V
     story.neighbours(&mut parts);
     story.pyramids(&mut parts);
     story.points(&mut parts);
+    story.works(&mut parts);
+    story.cubes(action, &mut parts);
     story.season(&mut parts);
     join("told-then", parts.into_iter())
 }
@@ -80,7 +82,7 @@ impl Story<'_> {
             Action::Lace(square) => {
                 let spent = player.privileges > self.after.open.players[self.seat].privileges;
                 let key = if spent { "told-lace-privilege" } else { "told-lace" };
-                self.on_square(key, square)
+                self.on_square(key, square).with("coin", u8::from(open.workshops.coins().contains(square)))
             }
             Action::Recall(Post::Island(island)) => Message::new("told-recall-island").with("place", island.key()),
             Action::Recall(Post::Square(square)) => self.on_square("told-recall-square", square),
@@ -93,7 +95,7 @@ impl Story<'_> {
                 self.on_square(if convent { "told-pay-free" } else { "told-pay" }, square)
             }
             Action::Replace(colour) => Message::new("told-replace").with("colour", colour.key()),
-            Action::Enough => Message::new("told-enough").with("phase", open.phase.key()),
+            Action::Enough => enough("told-enough", open.phase),
             Action::End => Message::new("told-end").with("moves", open.moves),
         }
     }
@@ -129,7 +131,7 @@ impl Story<'_> {
     fn new_roofs(&self) -> Message {
         let before = self.before.open.players[self.seat].roofs;
         let new = |roof: &Tile| !before.contains(&Some(*roof));
-        join("list", self.after.open.players[self.seat].roofs.into_iter().flatten().filter(new).map(tile))
+        join("list", self.after.open.players[self.seat].roofs.into_iter().flatten().filter(new).map(quoted))
     }
 
     /// 5.1.1 and 8.2: workers of others who had to go home, or could not.
@@ -172,6 +174,7 @@ impl Story<'_> {
         if before.phase != Phase::Pyramid || after.phase == Phase::Pyramid {
             return;
         }
+        parts.push(Message::new("told-shown-all"));
         for seat in Seat::all(before.seats) {
             let pyramid = &after.players[seat].pyramid;
             let mut left = before.players[seat].reserve;
@@ -200,12 +203,86 @@ impl Story<'_> {
         }
     }
 
+    /// 6.3: what the colours do from now on.
+    fn works(&self, parts: &mut Vec<Message>) {
+        let (before, after) = (&self.before.open, &self.after.open);
+        if is_refilling(before) || !is_refilling(after) {
+            return;
+        }
+        let work = |work: Work| {
+            let colours = Colour::ALL.into_iter().filter(|colour| after.work(*colour) == work);
+            Message::new("work-short").with("work", work.key()).with("colours", shapes(colours))
+        };
+        let works = join("list", Work::ALL.into_iter().map(work));
+        parts.push(Message::new("told-works").with("works", works));
+    }
+
+    /// 6.4: how many cubes came from the supply, seat by seat.
+    fn cubes(&self, action: Action, parts: &mut Vec<Message>) {
+        let (before, after) = (&self.before.open, &self.after.open);
+        if !is_refilling(after) {
+            return;
+        }
+        let came = |seat: &Seat| refilled(after, *seat) && !refilled(before, *seat);
+        let gain = |seat: Seat| {
+            let cubes = all_cubes(&after.players[seat]).total() + u8::from(self.pays_cube(seat, action));
+            let had = all_cubes(&before.players[seat]).total() + u8::from(self.buys_cube(seat, action));
+            (seat, cubes.saturating_sub(had))
+        };
+        let gains = after.from_first().filter(came).map(gain).filter(|(_, cubes)| *cubes > 0);
+        let gains: Vec<Message> = gains
+            .map(|(seat, cubes)| Message::new("scored").with("whom", whom(seat, self.viewer)).with("points", cubes))
+            .collect();
+        if !gains.is_empty() {
+            parts.push(Message::new("told-cubes").with("cubes", join("list", gains.into_iter())));
+        }
+    }
+
+    /// 6.2: whether the move itself took a cube away from a seat.
+    fn pays_cube(&self, seat: Seat, action: Action) -> bool {
+        seat == self.seat && matches!(action, Action::Pay { convent: false, .. })
+    }
+
+    /// 8.3: whether the move itself brought a seat a cube.
+    fn buys_cube(&self, seat: Seat, action: Action) -> bool {
+        seat == self.seat && matches!(action, Action::Buy { .. })
+    }
+
     fn season(&self, parts: &mut Vec<Message>) {
         let season = self.after.open.season;
         if season != self.before.open.season {
             parts.push(Message::new("told-season").with("season", season.key()));
         }
     }
+}
+
+/// 6.4 and 6.5: whether the clean-up has come to the cubes, and the colours are shuffled (6.3).
+const fn is_refilling(open: &Open) -> bool {
+    matches!(open.phase, Phase::Refill { .. } | Phase::Roofs)
+}
+
+/// 6.4: whether a seat has got its cubes in this clean-up: from the first player to the active seat.
+fn refilled(open: &Open, seat: Seat) -> bool {
+    match open.phase {
+        Phase::Refill { .. } => {
+            let nth = |wanted: Seat| open.from_first().position(|seat| seat == wanted);
+            nth(seat) <= nth(open.active)
+        }
+        Phase::Roofs => true,
+        _ => false,
+    }
+}
+
+/// The cubes of a seat from which 6.4 makes its new reserve.
+fn all_cubes(player: &Player) -> Cubes {
+    let mut cubes = player.pyramid.cubes();
+    cubes.add_all(&player.reserve);
+    cubes
+}
+
+/// A tile whose name may have commas, among others.
+fn quoted(roof: Tile) -> Message {
+    Message::new("quoted").with("what", tile(roof))
 }
 
 /// Adds whose it is: the reader's, or a seat's.
