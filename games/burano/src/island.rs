@@ -140,17 +140,19 @@ impl Island {
     #[inline]
     pub fn spots(&self, tile: Tile, wild: Colours) -> impl Iterator<Item = Spot> {
         let (one, other) = tile.halves();
-        (0..LEVELS - 1).flat_map(move |level| {
+        let fitting = (0..LEVELS - 1).filter_map(move |level| {
             let open = self.built(level).without(self.roofed(level));
             let fits =
                 |half: Colour| if wild.contains(half) { open } else { self.cubes[level][half as usize].and(open) };
             let (first, second) = (fits(one), fits(other));
-            let level = level as u8;
-            let across = pairs(first, second.left(), 1, 0, level)
-                .chain(pairs(second, first.left(), 1, 0, level).map(Spot::turned));
-            let down =
-                pairs(first, second.up(), 0, 1, level).chain(pairs(second, first.up(), 0, 1, level).map(Spot::turned));
-            across.chain(down)
+            // Mostly a tile fits nowhere: that is soon said.
+            (!first.and(second.beside()).is_empty()).then_some((level as u8, first, second))
+        });
+        fitting.flat_map(|(level, first, second)| {
+            let across = pairs(first, second.left(), (1, 0), level);
+            let across = across.chain(pairs(second, first.left(), (1, 0), level).map(Spot::turned));
+            let down = pairs(first, second.up(), (0, 1), level);
+            across.chain(down.chain(pairs(second, first.up(), (0, 1), level).map(Spot::turned)))
         })
     }
 
@@ -181,7 +183,7 @@ fn of_colour(by_colour: &[Cells; COLOURS], cell: Cell) -> Option<Colour> {
 }
 
 /// The places of `here` whose neighbour so many columns to the right and rows below is fit: `there` is moved to them.
-fn pairs(here: Cells, there: Cells, columns: u8, rows: u8, level: u8) -> impl Iterator<Item = Spot> {
+fn pairs(here: Cells, there: Cells, (columns, rows): (u8, u8), level: u8) -> impl Iterator<Item = Spot> {
     here.and(there).iter().map(move |first| {
         let second = Cell::new(first.column() + columns, first.row() + rows);
         Spot { first, second, level }

@@ -52,18 +52,20 @@ struct Row {
 impl Row {
     fn of(open: &Open, mut reserve: Cubes, work: Work) -> Self {
         let mut row = Self { cubes: [Colour::Pink; PYRAMID as usize], count: 0 };
-        loop {
-            let begun = row.count;
-            for colour in Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work) {
-                if row.count < row.cubes.len() && reserve.take(colour) {
-                    row.cubes[row.count] = colour;
-                    row.count += 1;
+        let mut colours = Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work);
+        let (Some(mut next), Some(mut other)) = (colours.next(), colours.next()) else { return row };
+        while row.count < row.cubes.len() {
+            if !reserve.take(next) {
+                core::mem::swap(&mut next, &mut other);
+                if !reserve.take(next) {
+                    break;
                 }
             }
-            if row.count == begun {
-                return row;
-            }
+            row.cubes[row.count] = next;
+            row.count += 1;
+            core::mem::swap(&mut next, &mut other);
         }
+        row
     }
 
     fn cubes(&self) -> impl Iterator<Item = Colour> {

@@ -30,8 +30,10 @@ pub(super) fn legal(open: &Open, actions: &mut Vec<Action>) {
     let player = open.player();
     let wild = buildings::wild(player.cards);
     for tile in player.roofs.iter().flatten().copied() {
-        let spots = open.island.spots(tile, wild);
-        actions.extend(spots.map(|Spot { first, second, .. }| Action::Roof { tile, first, second }));
+        // Inside the iterator the loops stay loops: this list is made at every move.
+        open.island.spots(tile, wild).for_each(|Spot { first, second, .. }| {
+            actions.push(Action::Roof { tile, first, second });
+        });
     }
 }
 
