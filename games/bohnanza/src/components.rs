@@ -1,9 +1,6 @@
 //! 1 What is in the box: the sorts of beans, and cards in bags and in hands.
 
-use core::fmt;
-use core::str::FromStr;
-
-use campiello_core::Chance;
+use campiello_core::{Chance, keyed};
 use serde::Serialize;
 
 /// How many sorts there are.
@@ -11,52 +8,27 @@ pub const SORTS: usize = 8;
 /// How many bean cards there are in all (1.1).
 pub const CARDS: u8 = 104;
 
-/// A sort of bean (1.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[repr(u8)]
-pub enum Bean {
-    /// 20 cards.
-    #[default]
-    Blue,
-    /// 18 cards.
-    Chili,
-    /// 16 cards.
-    Stink,
-    /// 14 cards.
-    Green,
-    /// 12 cards.
-    Soy,
-    /// 10 cards.
-    BlackEyed,
-    /// 8 cards.
-    Red,
-    /// 6 cards; it pays 2 for two and 3 for three (1.2).
-    Garden,
-}
-
-impl Bean {
-    /// All sorts, the most frequent first.
-    pub const ALL: [Self; SORTS] =
-        [Self::Blue, Self::Chili, Self::Stink, Self::Green, Self::Soy, Self::BlackEyed, Self::Red, Self::Garden];
-
-    /// Its name in notation, texts and editions.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["blue", "chili", "stink", "green", "soy", "black-eyed", "red", "garden"][self as usize]
-    }
-}
-
-impl fmt::Display for Bean {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for Bean {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|bean| bean.key() == text).ok_or(())
+keyed! {
+    /// A sort of bean (1.1), the most frequent first.
+    #[derive(Default)]
+    pub enum Bean {
+        /// 20 cards.
+        #[default]
+        Blue = "blue",
+        /// 18 cards.
+        Chili = "chili",
+        /// 16 cards.
+        Stink = "stink",
+        /// 14 cards.
+        Green = "green",
+        /// 12 cards.
+        Soy = "soy",
+        /// 10 cards.
+        BlackEyed = "black-eyed",
+        /// 8 cards.
+        Red = "red",
+        /// 6 cards; it pays 2 for two and 3 for three (1.2).
+        Garden = "garden",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What lies on the table, open and hidden.
 
-use campiello_core::{BySeat, Seat, SeatSet};
+use campiello_core::{BySeat, Seat, SeatSet, keyed};
 use serde::Serialize;
 
 use crate::components::{Bean, Beans, Sorts};
@@ -164,27 +164,17 @@ pub enum Phase {
     Over(End),
 }
 
-/// How the game ended (6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum End {
-    /// The pile ran out for the third time when two cards were turned up (6.2).
-    TwoTurnedUp,
-    /// The pile ran out for the third time when its one last card was turned up (6.2).
-    OneTurnedUp,
-    /// The pile ran out for the third time during 3.4 (6.2).
-    Drawn,
-    /// Both piles were empty when a card was to be drawn (6.1).
-    NothingLeft,
-}
-
-impl End {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::TwoTurnedUp, Self::OneTurnedUp, Self::Drawn, Self::NothingLeft];
-
-    /// Its name in records and texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["two-turned-up", "one-turned-up", "drawn", "nothing-left"][self as usize]
+keyed! {
+    /// How the game ended (6).
+    pub enum End {
+        /// The pile ran out for the third time when two cards were turned up (6.2).
+        TwoTurnedUp = "two-turned-up",
+        /// The pile ran out for the third time when its one last card was turned up (6.2).
+        OneTurnedUp = "one-turned-up",
+        /// The pile ran out for the third time during 3.4 (6.2).
+        Drawn = "drawn",
+        /// Both piles were empty when a card was to be drawn (6.1).
+        NothingLeft = "nothing-left",
     }
 }
 

@@ -4,31 +4,22 @@ use core::fmt;
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
+use campiello_core::keyed;
 use serde::Serialize;
 
 /// How many cards of one floor there are.
 pub const CARDS_PER_FLOOR: usize = 24;
 
-/// The six colours of houses (1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[allow(missing_docs)]
-pub enum Colour {
-    Pink,
-    Red,
-    Orange,
-    Yellow,
-    Green,
-    Blue,
-}
-
-impl Colour {
-    /// All of them.
-    pub const ALL: [Self; 6] = [Self::Pink, Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue];
-
-    /// Its name in notation and themes.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["pink", "red", "orange", "yellow", "green", "blue"][self as usize]
+keyed! {
+    /// The six colours of houses (1.1).
+    #[allow(missing_docs)]
+    pub enum Colour {
+        Pink = "pink",
+        Red = "red",
+        Orange = "orange",
+        Yellow = "yellow",
+        Green = "green",
+        Blue = "blue",
     }
 }
 
@@ -205,24 +196,14 @@ pub fn bits(mut set: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// What a shop sells (1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[allow(missing_docs)]
-pub enum Shop {
-    Pizza,
-    Clothes,
-    IceCream,
-    Coffee,
-}
-
-impl Shop {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Pizza, Self::Clothes, Self::IceCream, Self::Coffee];
-
-    /// Its name in editions.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["pizza", "clothes", "ice-cream", "coffee"][self as usize]
+keyed! {
+    /// What a shop sells (1.5).
+    #[allow(missing_docs)]
+    pub enum Shop {
+        Pizza = "pizza",
+        Clothes = "clothes",
+        IceCream = "ice-cream",
+        Coffee = "coffee",
     }
 }
 
@@ -261,46 +242,25 @@ impl Symbols {
     }
 }
 
-/// The eleven characters (1.2): four tourists, seven inhabitants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[allow(missing_docs)]
-pub enum Character {
-    Woman,
-    Man,
-    Girl,
-    Boy,
-    Mayor,
-    Policeman,
-    Santa,
-    ShopOwner,
-    Tailor,
-    Florist,
-    Gardener,
+keyed! {
+    /// The eleven characters (1.2): four tourists, seven inhabitants.
+    #[allow(missing_docs)]
+    pub enum Character {
+        Woman = "woman",
+        Man = "man",
+        Girl = "girl",
+        Boy = "boy",
+        Mayor = "mayor",
+        Policeman = "policeman",
+        Santa = "santa",
+        ShopOwner = "shop-owner",
+        Tailor = "tailor",
+        Florist = "florist",
+        Gardener = "gardener",
+    }
 }
 
 impl Character {
-    /// All of them, tourists first.
-    pub const ALL: [Self; 11] = [
-        Self::Woman,
-        Self::Man,
-        Self::Girl,
-        Self::Boy,
-        Self::Mayor,
-        Self::Policeman,
-        Self::Santa,
-        Self::ShopOwner,
-        Self::Tailor,
-        Self::Florist,
-        Self::Gardener,
-    ];
-
-    /// Its name in notation.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["woman", "man", "girl", "boy", "mayor", "policeman", "santa", "shop-owner", "tailor", "florist", "gardener"]
-            [self as usize]
-    }
-
     /// Whether it is a tourist; the others are inhabitants.
     #[must_use]
     #[inline]
@@ -312,14 +272,6 @@ impl Character {
     #[must_use]
     pub const fn is_starred(self) -> bool {
         matches!(self, Self::ShopOwner | Self::Florist | Self::Gardener)
-    }
-}
-
-impl FromStr for Character {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|character| character.key() == text).ok_or(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What lies on the table, open and hidden.
 
-use campiello_core::{BySeat, Seat};
+use campiello_core::{BySeat, Seat, keyed};
 use serde::Serialize;
 
 use crate::components::{CARDS_PER_FLOOR, Card, Cards, Crowd, Floor};
@@ -98,27 +98,17 @@ pub enum Phase {
     Over(End),
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum End {
-    /// Somebody completed five houses (5.1, 7.2).
-    FiveHouses,
-    /// Nothing is left to take and nobody placed a card (5.3).
-    EmptySupply,
-    /// Eight rounds without a placed card (5.3).
-    Standstill,
-    /// Solo: no character is left (7.2).
-    NoCharacters,
-}
-
-impl End {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::FiveHouses, Self::EmptySupply, Self::Standstill, Self::NoCharacters];
-
-    /// Its name in records and texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["five-houses", "empty-supply", "standstill", "no-characters"][self as usize]
+keyed! {
+    /// Why a game ended.
+    pub enum End {
+        /// Somebody completed five houses (5.1, 7.2).
+        FiveHouses = "five-houses",
+        /// Nothing is left to take and nobody placed a card (5.3).
+        EmptySupply = "empty-supply",
+        /// Eight rounds without a placed card (5.3).
+        Standstill = "standstill",
+        /// Solo: no character is left (7.2).
+        NoCharacters = "no-characters",
     }
 }
 
