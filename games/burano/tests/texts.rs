@@ -5,9 +5,10 @@ use burano::{
     Action, Building, Burano, Cell, Colour, Fish, Phase, Place, Post, RoofKind, Season, Ship, Source, Step, Tile, Work,
 };
 use campiello_bots::Brains;
-use campiello_core::{Game, Message, Refusal, Seat};
+use campiello_core::message::Value;
+use campiello_core::{Game, Message, Refusal, Seat, Seed, Settings, Table, Viewer};
 use campiello_testkit::texts::{self, Spoken};
-use campiello_testkit::walk::Player;
+use campiello_testkit::walk::{self, Player, Walk};
 
 const RANDOM: Player<Burano> = || Burano::bot("random").expect("burano has a random bot");
 
@@ -161,4 +162,74 @@ fn every_refusal_has_its_own_words() {
     keys.sort_unstable();
     keys.dedup();
     assert_eq!(keys.len(), all);
+}
+
+/// Whoever types something unreadable is shown how it is written: so it must be readable.
+#[test]
+fn every_example_can_be_read() {
+    for (language, text) in Burano::TEXTS {
+        let entry = text.split("\nunreadable = ").nth(1).and_then(|rest| rest.split("\n }").next()).expect("an entry");
+        let quoted = entry.split(['“', '«']).skip(1).filter_map(|rest| rest.split(['”', '»']).next());
+        let examples: Vec<&str> = quoted.map(|example| example.trim_matches('\u{202f}')).collect();
+        assert!(examples.len() > 20, "{language}: {examples:?}");
+        for example in examples {
+            assert!(example.parse::<Action>().is_ok(), "{language}: {example}");
+        }
+    }
+}
+
+/// 6.3 and 6.4: the log says what the colours do from now on, and tells of every cube that leaves the supply.
+#[test]
+fn the_log_tells_new_works_and_every_cube() {
+    let (mut works, mut cubes) = (0, 0);
+    for (number, settings) in (0..).zip(Settings::<Burano>::every()) {
+        let seed = Seed::numbered(11, number);
+        let (mut table, mut walk) =
+            (Table::new(settings, seed), Walk::new(&[RANDOM], settings.seats(), &seed, number as u32));
+        walk::play(&mut table, &mut walk, usize::MAX, |table, legal| {
+            let before = table.state();
+            let seat = before.open.active;
+            if !matches!(before.open.phase, Phase::Move | Phase::Pay { .. } | Phase::Refill { .. }) {
+                return;
+            }
+            for action in &legal[seat.index()] {
+                let mut after = before.clone();
+                Burano::play(&mut after, seat, action, &mut seed.luck(1)).expect("it is listed");
+                if !matches!(after.open.phase, Phase::Refill { .. } | Phase::Roofs) {
+                    continue;
+                }
+                let said = Burano::tell(before, &after, seat, action, Viewer::Seat(seat));
+                let new = !matches!(before.open.phase, Phase::Refill { .. });
+                assert_eq!(find(&said, "told-works").is_some(), new, "{action}: {said:?}");
+                let own = match action {
+                    Action::Pay { convent: false, .. } => -1,
+                    Action::Buy { .. } | Action::Replace(_) => 1,
+                    _ => 0,
+                };
+                let gone = i64::from(before.open.supply.total()) - i64::from(after.open.supply.total()) - own;
+                assert_eq!(find(&said, "told-cubes").map_or(0, |told| sum(told, "points")), gone, "{action}: {said:?}");
+                works += u32::from(new);
+                cubes += gone;
+            }
+        });
+    }
+    assert!(works > 0 && cubes > 0);
+}
+
+/// The first message of this key inside another.
+fn find<'m>(message: &'m Message, key: &str) -> Option<&'m Message> {
+    if message.key == key {
+        return Some(message);
+    }
+    message.values.iter().find_map(|(_, value)| if let Value::Message(inner) = value { find(inner, key) } else { None })
+}
+
+/// All numbers of this name inside a message.
+fn sum(message: &Message, name: &str) -> i64 {
+    let part = |(called, value): &(&'static str, Value)| match value {
+        Value::Number(number) if *called == name => *number,
+        Value::Message(inner) => sum(inner, name),
+        _ => 0,
+    };
+    message.values.iter().map(part).sum()
 }
