@@ -29,8 +29,19 @@ pub trait Edition: Sized + Send + Sync + fmt::Debug + Serialize + 'static {
     /// Every mistake of the file, with its line and what was expected there.
     fn read(text: &str) -> Result<Self, Vec<Mistake>>;
 
+    /// Where the edition that comes with the program is kept once it was read: a static of the game's own.
+    fn shelf() -> &'static OnceBox<Self>;
+
     /// The edition that comes with the program; it is read at its first use.
-    fn standard() -> &'static Self;
+    ///
+    /// # Panics
+    /// If the program's own edition is wrong.
+    fn standard() -> &'static Self {
+        Self::shelf().get_or_init(|| match Self::read(Self::STANDARD) {
+            Ok(edition) => edition.into(),
+            Err(mistakes) => panic!("the program's own edition is wrong: {mistakes:?}"),
+        })
+    }
 
     /// Its name, as records write it: one word.
     fn name(&self) -> &str;

@@ -62,6 +62,28 @@ pub fn editions<G: Game>(tries: u32) {
     assert!(refused * 3 > tries, "damage is mostly noticed: {refused} of {tries}");
 }
 
+/// Reads these moves, each of which is written as notation has it, and so many damaged ones. Says how many of those could be read.
+///
+/// # Panics
+/// If something that was read is written in a way that does not mean the same, or a whole move is not written as it was.
+pub fn moves<G: Game>(moves: &[&str], tries: u32) -> u32 {
+    for text in moves {
+        let written = text.parse::<G::Action>().map(|action| action.to_string());
+        assert_eq!(written.as_deref(), Ok(*text), "a move has one spelling");
+    }
+    let mut luck = Seed::numbered(23, 0).luck(0);
+    let mut read = 0;
+    for _ in 0..tries {
+        let text = damaged(moves[luck.below(moves.len() as u32) as usize], &mut luck);
+        if let Ok(action) = text.parse::<G::Action>() {
+            let written = action.to_string();
+            assert_eq!(written.parse::<G::Action>().as_ref(), Ok(&action), "{text:?} is written {written:?}");
+            read += 1;
+        }
+    }
+    read
+}
+
 /// Replays every record of the folder with damage, each so many times.
 ///
 /// # Panics

@@ -28,9 +28,9 @@ impl Edition for Purse {
         Ok(Self { name: text.to_string(), coins: 1 })
     }
 
-    fn standard() -> &'static Self {
-        static STANDARD: OnceBox<Purse> = OnceBox::new();
-        STANDARD.get_or_init(|| Box::new(Self { name: Self::STANDARD.to_string(), coins: 1 }))
+    fn shelf() -> &'static OnceBox<Self> {
+        static SHELF: OnceBox<Purse> = OnceBox::new();
+        &SHELF
     }
 
     fn name(&self) -> &str {

@@ -27,6 +27,7 @@ mod undo;
 
 use campiello_core::{Game, Luck, Seed, Settings, Viewer};
 
+use crate::rulebook;
 use crate::walk::Player;
 use examination::Examination;
 use position::{Notes, ensure};
@@ -94,6 +95,17 @@ pub fn check<G: Game>(plan: &Plan<G>) -> Result<Report, Broken> {
         Broken { record, ..Broken::in_all(offence, games) }
     })?;
     Ok(notes.report)
+}
+
+/// The laws hold in the games of the plan, and every refusal named a rule of this rulebook: for a test.
+///
+/// # Panics
+/// If a law is broken, or a refusal names a rule that does not exist.
+pub fn hold<G: Game>(plan: &Plan<G>, rules: &str) {
+    let report = check(plan).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report}");
+    let unknown = rulebook::unknown_rules(rules, &report.rules);
+    assert!(unknown.is_empty(), "refusals name rules that do not exist: {unknown:?}");
 }
 
 /// A number that whoever runs the tests wishes for in the environment (`CAMPIELLO_GAMES=100000`), otherwise the usual one.

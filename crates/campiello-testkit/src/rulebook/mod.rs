@@ -66,6 +66,22 @@ impl fmt::Display for Summary {
     }
 }
 
+/// The rulebook holds, as [`check`] sees it: for a test.
+///
+/// # Panics
+/// If anything is not as the rulebook says; everything is printed.
+pub fn hold<G: Rulebook>(text: &str, tests: &[&str]) {
+    match check::<G>(text, tests) {
+        Ok(summary) => println!("{summary}"),
+        Err(failures) => {
+            for failure in &failures {
+                println!("{failure}");
+            }
+            panic!("{} rules or examples do not hold", failures.len());
+        }
+    }
+}
+
 /// Runs every block, and sees to it that every numbered rule is tested by a block or by a test function of these sources.
 ///
 /// A heading with nothing of its own below it, like a chapter's, needs no test.

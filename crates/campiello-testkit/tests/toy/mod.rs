@@ -45,9 +45,9 @@ impl Edition for Box12 {
         Ok(Self)
     }
 
-    fn standard() -> &'static Self {
-        static STANDARD: OnceBox<Box12> = OnceBox::new();
-        STANDARD.get_or_init(|| Box::new(Self))
+    fn shelf() -> &'static OnceBox<Self> {
+        static SHELF: OnceBox<Box12> = OnceBox::new();
+        &SHELF
     }
 
     fn name(&self) -> &'static str {

@@ -1,13 +1,14 @@
-//! What the log, the remarks and the prompts say, what a census counts, and cards and privileges that meet.
+//! What the log, remarks, prompts and clicks say in the end, and a few corners of the rules.
 
 mod by_hand;
 
 use std::collections::BTreeSet;
 
-use burano::{Action, Building, Burano, Colour, Place, Shoal, State, Step};
+use burano::{Action, Building, Burano, Colour, Edition, Place, Shoal, State, Step};
 use by_hand::{act, arranged, ask, play};
 use campiello_bots::Brains;
 use campiello_core::census::Census;
+use campiello_core::edition::Edition as _;
 use campiello_core::message::Value;
 use campiello_core::position::Rulebook as _;
 use campiello_core::table::Undo;
@@ -407,4 +408,29 @@ fn r6_5_in_clean_up_the_prompt_for_empty_cells_is_not_that_of_the_set_up() {
 #[test]
 fn a_set_of_no_kinds_is_no_move() {
     assert!("roofs".parse::<Action>().is_err());
+}
+
+#[test]
+fn r8_1_a_swap_is_clicked_in_the_order_in_which_it_is_written() {
+    let action: Action = "swap murano pink torcello blue".parse().expect("a move");
+    assert_eq!(burano::layout::path(action), ["button/swap", "dock/murano/pink", "dock/torcello/blue"]);
+}
+
+#[test]
+fn editions_that_differ_in_any_board_are_not_the_same() {
+    let standard = Edition::STANDARD;
+    for (table, from, to) in [
+        ("ring", "a = \"pink coin, blue fountain", "a = \"pink fountain, blue coin"),
+        ("ships", "prices = \"2 4 6 8\"", "prices = \"2 4 6 9\""),
+        ("roofs", "green-orange orange-white", "green-orange green-white"),
+        ("fish", "fish-market = \"tuna squid", "fish-market = \"squid tuna"),
+        ("workshops", ".GPPpY.", ".GPpPY."),
+        ("lagoon", "torcello mazzorbo", "torcello san-michele"),
+    ] {
+        let text = standard.replacen(from, to, 1);
+        assert_ne!(text, standard, "{table}");
+        let other = Edition::read(&text).unwrap_or_else(|mistakes| panic!("{table}: {mistakes:?}"));
+        assert!(other != *Edition::standard(), "{table}");
+    }
+    assert!(Edition::read(standard).expect("the standard edition") == *Edition::standard(), "read twice");
 }
