@@ -105,14 +105,14 @@ impl Shelf {
         self.used(self.0.len()) + block.width <= room
     }
 
-    /// Whether a small board fits below the last one without making the shelf higher than this.
+    /// Whether a small board fits below the last one without making the shelf higher than this, the air between them aside.
     fn fits_below(&self, block: &Block, room: usize, height: usize) -> bool {
         let Some(last) = self.0.last() else { return false };
         if self.0.len() == 1 && !(last.told && block.told) {
             return false;
         }
         let wide = self.used(self.0.len() - 1) + block.width <= room;
-        last.dense && block.dense && wide && last.lines.len() + 1 + block.lines.len() <= height + 1
+        last.dense && block.dense && wide && last.lines.len() + block.lines.len() <= height
     }
 
     /// Writes the blocks side by side, and empties the shelf.

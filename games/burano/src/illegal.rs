@@ -110,8 +110,6 @@ pub enum Illegal {
     OtherShip(Ship),
     /// 1.5: the ship wants one kind.
     OtherKind(Fish),
-    /// 1.5: the ship takes no more.
-    ShipFull,
     /// 5.1.2: too few fish of a kind.
     TooFewFish {
         /// The kind.
@@ -191,7 +189,7 @@ impl Refusal for Illegal {
             Self::NoRoute(_) => "5.1",
             Self::NoMatch(_) | Self::NotOnDisplay(_) | Self::NoFish => "5.1.1",
             Self::NoShip(_) | Self::NotInPort(_) | Self::OtherShip(_) | Self::TooFewFish { .. } => "5.1.2",
-            Self::OtherKind(_) | Self::ShipFull => "1.5",
+            Self::OtherKind(_) => "1.5",
             Self::NoSquare(_) => "1.8",
             Self::NoArrow(_) | Self::OwnWorker(_) => "5.2",
             Self::FullRing(_) => "8.2",

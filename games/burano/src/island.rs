@@ -5,6 +5,8 @@ use serde::Serialize;
 use crate::components::{COLOURS, Colour, Colours, Tile};
 use crate::grid::{Cell, Cells};
 
+/// The columns and rows of the island (1.2).
+pub const SIZE: (u8, u8) = (6, 6);
 /// How high houses stand (1.2).
 pub const LEVELS: usize = 3;
 /// How many roof tiles there are (1.7).

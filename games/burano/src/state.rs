@@ -3,7 +3,7 @@
 use campiello_core::{BySeat, Seat, SeatSet, keyed};
 use serde::Serialize;
 
-use crate::components::{Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, SHIPS, Ship, Shoal, Tile, Work};
+use crate::components::{Buildings, Colour, Cubes, Fish, ISLANDS, Place, RoofKind, Ship, Shoal, Tile, Work};
 use crate::edition::Edition;
 use crate::grid::Cells;
 use crate::island::Island;
@@ -320,12 +320,6 @@ impl Open {
     #[must_use]
     pub const fn stack(&self, kind: RoofKind) -> &Stack {
         &self.stacks[kind as usize]
-    }
-
-    /// The ships, and where each lies.
-    #[must_use]
-    pub const fn ships(&self) -> &[Place; SHIPS] {
-        &self.lagoon.ships
     }
 }
 

@@ -668,7 +668,6 @@ illegal-no-fish = The fish deck is empty.
 illegal-not-in-port = Ship { $ship } does not lie in this port.
 illegal-other-ship = You are selling to ship { $ship }, and only to that one.
 illegal-other-kind = This ship wants one kind only: { fish }.
-illegal-ship-full = The ship takes no more.
 illegal-too-few-fish = You need { $needed } × { fish } for that.
 illegal-no-square = There is no square { $cell } in the workshops.
 illegal-no-arrow = No arrow that is left points at { colour }.

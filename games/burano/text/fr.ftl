@@ -684,7 +684,6 @@ illegal-no-fish = La pioche de poissons est vide.
 illegal-not-in-port = Le navire { $ship } n’est pas dans ce port.
 illegal-other-ship = Vous vendez au navire { $ship }, et à lui seul.
 illegal-other-kind = Ce navire ne veut qu’une sorte : { fish }.
-illegal-ship-full = Le navire n’en prend pas plus.
 illegal-too-few-fish = Il vous faut pour cela { $needed } × { fish }.
 illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
 illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.

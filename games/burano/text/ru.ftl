@@ -736,7 +736,6 @@ illegal-no-fish = Колода рыб пуста.
 illegal-not-in-port = Корабля { $ship } нет в этом порту.
 illegal-other-ship = Вы продаёте кораблю { $ship }, и только ему.
 illegal-other-kind = Этому кораблю нужен только один вид: { fish }.
-illegal-ship-full = Корабль больше не берёт.
 illegal-too-few-fish = Для этого нужно: { fish } ×{ $needed }.
 illegal-no-square = В мастерских нет клетки { $cell }.
 illegal-no-arrow = Ни одна из оставшихся стрелок не показывает этот цвет: { colour }.

@@ -8,10 +8,9 @@ use campiello_core::edition::{Entry, Sheet};
 
 use crate::components::{Colour, Place, Places};
 use crate::grid::{Cell, Cells};
+use crate::island;
 use crate::workshop::{AREA, Workshops};
 
-/// 1.2: the columns and rows of the main island.
-const ISLAND: (u8, u8) = (6, 6);
 /// 1.2: how many of its squares are hollows.
 const HOLLOWS: u8 = 32;
 
@@ -48,7 +47,7 @@ fn drawing<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>, size: (u8, u8), kno
 
 /// 1.2: the hollows, and the hollow of the first cube.
 pub(super) fn island<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option<(Cells, Cell)> {
-    let squares = drawing(sheet, entry, ISLAND, ".~*")?;
+    let squares = drawing(sheet, entry, island::SIZE, ".~*")?;
     let firsts: Vec<&Square> = squares.iter().filter(|(_, _, sign)| *sign == '*').collect();
     if firsts.len() != 1 {
         let line = firsts.get(1).map_or(entry.line, |(line, ..)| *line);
@@ -56,7 +55,7 @@ pub(super) fn island<'a>(sheet: &mut Sheet<'a>, entry: &Entry<'_, 'a>) -> Option
     }
     let hollows: Cells = squares.iter().filter(|(_, _, sign)| *sign != '~').map(|(_, cell, _)| *cell).collect();
     if hollows.len() != HOLLOWS {
-        let fountain = ISLAND.0 * ISLAND.1 - HOLLOWS;
+        let fountain = island::SIZE.0 * island::SIZE.1 - HOLLOWS;
         let wrong = Message::new("edition-hollows").with("found", hollows.len()).with("expected", HOLLOWS);
         sheet.mistake(entry.line, wrong.with("fountain", fountain));
     }

@@ -11,14 +11,12 @@ use campiello_core::scene::{Area, Cell as Spot, Face, Piece};
 use super::{dense, named, number};
 use crate::components::Colour;
 use crate::grid::Cell;
-use crate::island::{Island, LEVELS};
+use crate::island::{Island, LEVELS, SIZE};
 use crate::state::Open;
 use crate::words;
 use crate::works::lace;
 use crate::workshop::AREA;
 
-/// 1.2: the columns and rows of the main island.
-const ISLAND: (u8, u8) = (6, 6);
 /// The traits of a house: the cubes of its levels, and the roof halves on them.
 const CUBES: [&str; LEVELS] = ["one", "two", "three"];
 const HALVES: [&str; LEVELS - 1] = ["roof-one", "roof-two"];
@@ -30,7 +28,7 @@ pub(super) fn island(open: &Open) -> Area {
     let title = Message::new(if over { "area-island-clean-up" } else { "area-island" });
     let title = title.with("season", open.season.key());
     let title = title.with("round", open.round + 1).with("rounds", open.season.turns());
-    Area { backdrop: "burano/island", headings: columns(ISLAND.0), ..dense("island", title, ISLAND, pieces) }
+    Area { backdrop: "burano/island", headings: columns(SIZE.0), ..dense("island", title, SIZE, pieces) }
 }
 
 fn columns(count: u8) -> Vec<Message> {

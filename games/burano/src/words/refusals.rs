@@ -64,7 +64,6 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::NotInPort(ship) => Message::new("illegal-not-in-port").with("ship", ship.key()),
         Illegal::OtherShip(ship) => Message::new("illegal-other-ship").with("ship", ship.key()),
         Illegal::OtherKind(fish) => of_fish("illegal-other-kind", fish),
-        Illegal::ShipFull => Message::new("illegal-ship-full"),
         Illegal::TooFewFish { kind, needed } => of_fish("illegal-too-few-fish", kind).with("needed", needed),
         Illegal::NoSquare(square) => at("illegal-no-square", square),
         Illegal::NoArrow(colour) => of_colour("illegal-no-arrow", colour),

@@ -36,7 +36,6 @@ fn check(state: &State, sale: Option<Sale>, ship: Ship, kind: Fish) -> Result<()
     if let Some(sale) = sale {
         ensure(sale.ship == ship, Illegal::OtherShip(sale.ship))?;
         ensure(!lots.same || sale.kind == kind, Illegal::OtherKind(sale.kind))?;
-        ensure(sale.lots < lots.most(), Illegal::ShipFull)?;
     }
     ensure(held(state, open.active, kind) >= lots.size, Illegal::TooFewFish { kind, needed: lots.size })
 }
