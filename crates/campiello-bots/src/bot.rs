@@ -14,6 +14,8 @@ pub trait Bot<G: Game>: Send {
 pub trait Brains: Game {
     /// The names of the bots.
     const BOTS: &'static [&'static str];
+    /// The name of the bot who plays for people who are away.
+    const STAND_IN: &'static str = "greedy";
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;

@@ -4,9 +4,11 @@ pub mod bohnanza;
 pub mod bot;
 pub mod burano;
 pub mod chair;
+pub mod erased;
 pub mod random;
 pub mod walking;
 
 pub use bot::{Bot, Brains, Sitting, play_out};
 pub use chair::Chair;
+pub use erased::AnyBrains;
 pub use random::{Random, RandomKind};

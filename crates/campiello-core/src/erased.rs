@@ -16,7 +16,7 @@ use crate::outcome::Outcome;
 use crate::path::{Choice, Spelling};
 use crate::record::Record;
 use crate::scene::Scene;
-use crate::seat::{Seat, Viewer, Waiting};
+use crate::seat::{Seat, SeatSet, Viewer, Waiting};
 use crate::settings::{Settings, Switch, Unsettled};
 use crate::table::{Table, Undo};
 
@@ -77,7 +77,7 @@ impl AnyEdition {
 }
 
 /// A table, without its game's types.
-pub trait AnyTable: Any + Send {
+pub trait AnyTable: Any + Send + Sync {
     /// See [`Game::KEY`].
     fn key(&self) -> &'static str;
     /// How many seats.
@@ -107,6 +107,12 @@ pub trait AnyTable: Any + Send {
     /// It cannot be read, or it is against a rule; then nothing has changed.
     fn play(&mut self, seat: Seat, notation: &str, time: Option<u64>) -> Result<(), Refused>;
 
+    /// The table after one more move, and what is said about it. This one stays as it is: a server shows the other only when the move is stored.
+    ///
+    /// # Errors
+    /// As for [`AnyTable::play`].
+    fn after(&self, seat: Seat, notation: &str, time: Option<u64>) -> Result<After, Refused>;
+
     /// What a viewer sees; whoever names a seat that is not there sees what everybody sees.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The log as a viewer may read it.
@@ -115,12 +121,26 @@ pub trait AnyTable: Any + Send {
     fn undo(&self, seat: Seat) -> Undo;
     /// Goes back to the table as it was after so many moves.
     fn go_back(&mut self, moves: usize);
+    /// The table as it was after so many moves, at most all.
+    fn before(&self, moves: usize) -> Box<dyn AnyTable>;
+    /// What may be shown before the end, so that afterwards everybody can check the seed: see [`Seed::commitment`].
+    fn commitment(&self) -> [u8; 32];
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The game written down.
     fn record(&self) -> String;
     /// The table with its types, for those who know the game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// A table after one more move.
+pub struct After {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// What the log says about the move to every viewer, in the order of [`Viewer::all`].
+    pub told: Vec<Message>,
+    /// The seats that the move is worth calling; see [`Game::concerns`].
+    pub called: SeatSet,
 }
 
 /// A legal action: its notation, and how the seat meets it.
@@ -273,6 +293,18 @@ impl<G: Game> AnyTable for Table<G> {
             .map_err(|illegal| Refused::Illegal { rule: illegal.rule(), reason: illegal.message() })
     }
 
+    fn after(&self, seat: Seat, notation: &str, time: Option<u64>) -> Result<After, Refused> {
+        let mut table = self.clone();
+        AnyTable::play(&mut table, seat, notation, time)?;
+        let (before, after) = (self.state(), table.state());
+        let action = &table.steps()[self.steps().len()].action;
+        let seats = self.settings().seats();
+        let told = Viewer::all(seats).map(|viewer| G::tell(before, after, seat, action, viewer)).collect();
+        let others = Seat::all(seats).filter(|other| *other != seat && G::concerns(before, action, *other));
+        let called = others.fold(SeatSet::NOBODY, SeatSet::with);
+        Ok(After { table: Box::new(table), told, called })
+    }
+
     fn scene(&self, viewer: Viewer) -> Scene {
         G::layout(&G::view(self.state(), real(self, viewer)))
     }
@@ -287,6 +319,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn go_back(&mut self, moves: usize) {
         *self = self.at(moves);
+    }
+
+    fn before(&self, moves: usize) -> Box<dyn AnyTable> {
+        Box::new(self.at(moves.min(self.steps().len())))
+    }
+
+    fn commitment(&self) -> [u8; 32] {
+        Table::commitment(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {

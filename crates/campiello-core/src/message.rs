@@ -7,6 +7,8 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::seat::Seat;
+
 /// A sentence or a word that a person will read: a Fluent key and its values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
@@ -23,6 +25,8 @@ pub enum Value {
     Number(i64),
     /// A name that no language translates, or a word that a Fluent selector chooses by (`red`).
     Word(String),
+    /// Somebody at the table: said by name where the names are known.
+    Seat(Seat),
     /// A sentence inside the sentence, translated first.
     Message(Box<Message>),
 }
@@ -52,6 +56,12 @@ macro_rules! numbers {
     };
 }
 numbers!(i8, u8, i16, u16, i32, u32, i64);
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
 
 impl From<usize> for Value {
     fn from(number: usize) -> Self {

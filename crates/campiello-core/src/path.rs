@@ -31,6 +31,34 @@ pub struct Remark {
     pub tone: Tone,
     /// The remark.
     pub text: Message,
+    /// The same at a glance: an icon and a number, as on a [fact](crate::scene::Fact). Without one, the words stand alone.
+    pub sign: Option<(&'static str, i32)>,
+}
+
+impl Remark {
+    /// What has to be paid.
+    #[must_use]
+    pub const fn price(text: Message) -> Self {
+        Self { tone: Tone::Price, text, sign: None }
+    }
+
+    /// What is broken or lost.
+    #[must_use]
+    pub const fn warning(text: Message) -> Self {
+        Self { tone: Tone::Warning, text, sign: None }
+    }
+
+    /// What it brings.
+    #[must_use]
+    pub const fn gain(text: Message) -> Self {
+        Self { tone: Tone::Gain, text, sign: None }
+    }
+
+    /// The remark with its icon and number.
+    #[must_use]
+    pub fn signed(self, icon: &'static str, value: i32) -> Self {
+        Self { sign: Some((icon, value)), ..self }
+    }
 }
 
 /// The tone of a remark, always shown with a sign and not by colour alone.

@@ -8,6 +8,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::message::Message;
+use crate::seat::Seat;
 
 /// Everything that one viewer sees, area by area in reading order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -25,6 +26,10 @@ pub struct Area {
     pub id: String,
     /// What it is called.
     pub title: Message,
+    /// Whose it is, if it belongs to a seat.
+    pub seat: Option<Seat>,
+    /// Where it lies on a wide page.
+    pub column: Column,
     /// What the area is painted on, by the name of the art (`street`, `table`).
     pub backdrop: &'static str,
     /// The grid in which the pieces lie, in columns and rows of one piece each.
@@ -37,6 +42,20 @@ pub struct Area {
     pub pieces: Vec<Piece>,
     /// Facts beside the area: coins, tokens, the score so far.
     pub facts: Vec<Fact>,
+}
+
+/// In which column of a wide page an area lies; on a narrow one all follow each other in reading order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Column {
+    /// In the middle: what the viewer looks at most.
+    Middle,
+    /// Beside it: what all share.
+    #[default]
+    Table,
+    /// Below, over the whole width: what is too long for a column.
+    Below,
+    /// On the other side: what belongs to the others.
+    Neighbours,
 }
 
 /// A place in an area's grid, counted from the top left.
@@ -63,6 +82,8 @@ pub struct Piece {
     pub label: Message,
     /// The same in short words, one a line: for terminals and for pieces without art.
     pub lines: Vec<Message>,
+    /// Numbers that belong to it: how many are left, what it would score.
+    pub facts: Vec<Fact>,
 }
 
 /// How a piece looks: the name of an art and the numbers and words that vary it.

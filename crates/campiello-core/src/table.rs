@@ -99,6 +99,11 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// What may be shown before the end, so that afterwards everybody can check the seed.
+    pub fn commitment(&self) -> [u8; 32] {
+        self.seed.commitment()
+    }
+
     /// The hash of everything so far.
     pub fn chain(&self) -> Chain {
         self.steps.last().map_or(self.head[6], |step| step.chain)

@@ -40,3 +40,6 @@ edition-game = This edition is of another game: game must be "{ $game }".
 edition-name = The name must be one word of small letters, digits and hyphens.
 edition-no-name = The edition has no name: write name = "my-edition".
 edition-unknown-entry = “{ $key }” is not known here. Expected: game, name, reconstructed, { $known }.
+
+# Seats without names
+seat-name = Seat { $number }

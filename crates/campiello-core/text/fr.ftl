@@ -40,3 +40,6 @@ edition-game = Cette édition est celle d’un autre jeu : game doit être "{ 
 edition-name = Le nom doit être un seul mot, fait de minuscules sans accent, de chiffres et de traits d’union.
 edition-no-name = L’édition n’a pas de nom : écrivez name = "my-edition".
 edition-unknown-entry = « { $key } » est inconnu ici. On attend : game, name, reconstructed, { $known }.
+
+# Seats without names
+seat-name = Place { $number }

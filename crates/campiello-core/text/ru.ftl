@@ -41,3 +41,6 @@ edition-game = Это издание другой игры: game должно б
 edition-name = Имя должно быть одним словом из строчных латинских букв, цифр и дефисов.
 edition-no-name = У издания нет имени: напишите name = "my-edition".
 edition-unknown-entry = «{ $key }» здесь неизвестно. Ожидается: game, name, reconstructed, { $known }.
+
+# Seats without names
+seat-name = Место { $number }

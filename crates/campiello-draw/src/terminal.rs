@@ -408,7 +408,7 @@ fn paint(tone: &str, colour: bool) -> anstyle::Style {
 #[cfg(test)]
 mod tests {
     use campiello_core::message::{Message, Value};
-    use campiello_core::scene::{Area, Cell, Face, Fact, Piece, Scene};
+    use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece, Scene};
 
     use super::{Style, scene};
     use crate::columns::width;
@@ -433,6 +433,7 @@ mod tests {
             face: Face::new("test/card", "red"),
             label: word("a card"),
             lines: lines.iter().map(|line| word(line)).collect(),
+            facts: Vec::new(),
         }
     }
 
@@ -442,6 +443,8 @@ mod tests {
         Area {
             id: title.to_owned(),
             title: word(title),
+            seat: None,
+            column: Column::Table,
             backdrop: "table",
             size,
             dense: false,

@@ -25,9 +25,11 @@ pub fn text(scene: &Scene) -> String {
 }
 
 fn write_area(text: &mut String, area: &Area) {
-    let Area { id, title, backdrop, size, dense, headings, pieces, facts } = area;
+    let Area { id, title, seat, column, backdrop, size, dense, headings, pieces, facts } = area;
     let dense = if *dense { " dense" } else { "" };
-    let _ = writeln!(text, "{id} {}x{}{} on {backdrop}: {}", size.column, size.row, dense, message(title));
+    let whose = seat.map(|seat| format!(" of {seat}")).unwrap_or_default();
+    let (columns, rows) = (size.column, size.row);
+    let _ = writeln!(text, "{id}{whose} {columns}x{rows}{dense} on {backdrop}, {column:?}: {}", message(title));
     for (column, heading) in headings.iter().enumerate() {
         let _ = writeln!(text, "  {column}: {}", message(heading));
     }
@@ -40,7 +42,7 @@ fn write_area(text: &mut String, area: &Area) {
 }
 
 fn write_piece(text: &mut String, piece: &Piece) {
-    let Piece { id, target, cell, face, label, lines } = piece;
+    let Piece { id, target, cell, face, label, lines, facts } = piece;
     let _ = write!(text, "  {},{} {id}", cell.column, cell.row);
     if let Some(target) = target {
         let _ = write!(text, " -> {target}");
@@ -56,6 +58,9 @@ fn write_piece(text: &mut String, piece: &Piece) {
     for line in lines {
         let _ = write!(text, " | {}", message(line));
     }
+    for Fact { icon, value, label } in facts {
+        let _ = write!(text, " = {icon} {value}: {}", message(label));
+    }
     text.push('\n');
 }
 
@@ -67,6 +72,7 @@ fn message(message: &Message) -> String {
     let value = |value: &Value| match value {
         Value::Number(number) => number.to_string(),
         Value::Word(word) => format!("{word:?}"),
+        Value::Seat(seat) => seat.to_string(),
         Value::Message(inner) => self::message(inner),
     };
     let values: Vec<_> = message.values.iter().map(|(name, inner)| format!("{name}: {}", value(inner))).collect();

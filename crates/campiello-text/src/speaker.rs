@@ -35,12 +35,18 @@ impl Speaker {
     }
 
     /// Says a message. Sentences inside it are said first; a key that nobody knows is shown as `{key}`.
-    /// Words inside it lose what a terminal would obey.
+    /// Words inside it lose what a terminal would obey; seats are called by their numbers.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
+        self.say_to(&[], message)
+    }
+
+    /// Says a message at a table where the seats have these names; a seat beyond them is called by its number.
+    #[must_use]
+    pub fn say_to(&self, names: &[String], message: &Message) -> String {
         let mut values = FluentArgs::with_capacity(message.values.len());
         for (name, value) in &message.values {
-            values.set(*name, self.value(value));
+            values.set(*name, self.value(names, value));
         }
         self.find(message.key, Some(&values))
     }
@@ -57,11 +63,15 @@ impl Speaker {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
-    fn value(&self, value: &message::Value) -> FluentValue<'static> {
+    fn value(&self, names: &[String], value: &message::Value) -> FluentValue<'static> {
         match value {
+            Value::Seat(seat) => FluentValue::from(match names.get(seat.index()) {
+                Some(name) => clean(name),
+                None => self.say(&Message::new("seat-name").with("number", seat.ordinal())),
+            }),
             Value::Number(number) => FluentValue::from(*number),
             Value::Word(word) => FluentValue::from(clean(word)),
-            Value::Message(message) => FluentValue::from(self.say(message)),
+            Value::Message(message) => FluentValue::from(self.say_to(names, message)),
         }
     }
 

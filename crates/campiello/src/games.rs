@@ -1,8 +1,8 @@
 //! THE list of games. A new game is one line here, and every command knows it.
 
-use campiello_bots::Brains;
+use campiello_bots::{AnyBrains, Brains};
 use campiello_core::Message;
-use campiello_core::erased::{AnyGame, Erased};
+use campiello_core::erased::Erased;
 
 use crate::desk::{Desk, Failure};
 use crate::typed::short;
@@ -18,7 +18,7 @@ pub trait Visitor {
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
-        static ALL: &[&dyn AnyGame] = &[$(&Erased::<$game>::new()),*];
+        static ALL: &[&dyn AnyBrains] = &[$(&Erased::<$game>::new()),*];
 
         /// Lets the visitor work with the game of this key; nothing if there is no such game.
         pub fn with_game<V: Visitor>(key: &str, visitor: V) -> Option<V::Out> {
@@ -35,7 +35,7 @@ macro_rules! games {
 games![walking::Walking, burano::Burano, bohnanza::Bohnanza];
 
 /// All games, without their types.
-pub fn all() -> &'static [&'static dyn AnyGame] {
+pub fn all() -> &'static [&'static dyn AnyBrains] {
     ALL
 }
 
@@ -43,7 +43,7 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
 ///
 /// # Errors
 /// There is no such game: the failure names those that exist.
-pub fn named(key: &str, desk: &Desk) -> Result<&'static dyn AnyGame, Failure> {
+pub fn named(key: &str, desk: &Desk) -> Result<&'static dyn AnyBrains, Failure> {
     (all().iter().copied().find(|game| game.key() == key)).ok_or_else(|| Failure::Usage(desk.say(&unknown(key))))
 }
 

@@ -8,7 +8,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Scene, Seat};
 
 use crate::components::{Bean, Beans};
@@ -69,6 +69,8 @@ fn hand(view: &View) -> Area {
     };
     let heading = |place: usize| Message::new("heading-hand").with("place", place + 1);
     Area {
+        seat: view.seat(),
+        column: Column::Middle,
         headings: (0..cards.len()).map(heading).collect(),
         ..row(
             "hand".to_string(),
@@ -87,7 +89,11 @@ fn aside(open: &Open, seat: Seat) -> Option<Area> {
         ..card(open, bean, column)
     };
     let pieces = (0..).zip(each(aside)).map(piece).collect();
-    (!aside.is_empty()).then(|| row(format!("aside/{}", seat.index()), Message::new("area-aside"), pieces))
+    (!aside.is_empty()).then(|| Area {
+        seat: Some(seat),
+        column: Column::Middle,
+        ..row(format!("aside/{}", seat.index()), Message::new("area-aside"), pieces)
+    })
 }
 
 /// Every card of a bag, and its number among its equals.
@@ -110,13 +116,25 @@ fn card(open: &Open, bean: Bean, column: u8) -> Piece {
             .with("cards", cards)
             .with("steps", words::steps(open, bean)),
         lines: [words::bean(bean), words::short_steps(open, bean)].into(),
+        facts: Vec::new(),
     }
 }
 
 /// An area of one row without names and facts.
 fn row(id: String, title: Message, pieces: Vec<Piece>) -> Area {
     let size = Cell { column: pieces.len() as u8, row: 1 };
-    Area { id, title, backdrop: "table", size, dense: false, headings: Vec::new(), pieces, facts: Vec::new() }
+    Area {
+        id,
+        title,
+        seat: None,
+        column: Column::Table,
+        backdrop: "table",
+        size,
+        dense: false,
+        headings: Vec::new(),
+        pieces,
+        facts: Vec::new(),
+    }
 }
 
 fn fact(icon: &'static str, value: u8) -> Fact {

@@ -12,7 +12,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use campiello_core::path::BUTTON;
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Scene, Seat};
 
 use crate::components::Colour;
@@ -85,6 +85,8 @@ fn dense(id: impl Into<String>, title: Message, (columns, rows): (u8, u8), piece
     Area {
         id: id.into(),
         title,
+        seat: None,
+        column: Column::Table,
         backdrop: "table",
         size: Cell { column: columns, row: rows },
         dense: true,
@@ -103,6 +105,7 @@ fn cube(id: String, colour: Colour, (column, row): (u8, u8), label: Message) -> 
         face: Face::new("burano/cube", colour.key()),
         label,
         lines: vec![words::shape(colour)],
+        facts: Vec::new(),
     }
 }
 

@@ -23,6 +23,7 @@ const P1: Seat = Seat::new(1);
 fn spelled(message: &Message) -> String {
     let value = |value: &Value| match value {
         Value::Number(number) => number.to_string(),
+        Value::Seat(seat) => seat.ordinal().to_string(),
         Value::Word(word) => word.clone(),
         Value::Message(message) => spelled(message),
     };

@@ -6,7 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use campiello_core::path::BUTTON;
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Scene, Seat};
 
 use crate::components::{Card, Character, Floor, Shop};
@@ -74,6 +74,7 @@ fn card_piece(open: &Open, card: Card, target: Option<String>, cell: Cell) -> Pi
         face: floor_face(open, card),
         label: words::card_in_full(open.edition, card),
         lines: words::card_lines(open.edition, card),
+        facts: Vec::new(),
     }
 }
 
@@ -97,6 +98,8 @@ fn street(view: &View, seat: Seat) -> Area {
     Area {
         id: format!("street/{}", seat.index()),
         title,
+        seat: Some(seat),
+        column: if own { Column::Middle } else { Column::Neighbours },
         backdrop: "walking/street",
         size: Cell { column: shown.count_ones() as u8, row: 4 },
         dense: false,
@@ -130,6 +133,7 @@ fn scaffold(seat: Seat, lot: Lot, floor: Floor, cell: Cell) -> Piece {
         face: Face::new("walking/scaffold", "").with("floor", floor.number().into()),
         label: Message::new("scaffold").with("floor", floor.number()).with("lot", lot.number()),
         lines: vec![Message::new("scaffold-short")],
+        facts: Vec::new(),
     }
 }
 
@@ -150,6 +154,7 @@ fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
                 face: character_face(visitor).with("points", points),
                 label: said("visitor"),
                 lines: vec![words::character(visitor), Message::new("visitor-short").with("points", points)],
+                facts: Vec::new(),
             }
         }
         None => Piece {
@@ -159,6 +164,7 @@ fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
             face: Face::new("walking/lot", "").with("floors", floors as i32),
             label: Message::new("lot").with("lot", lot.number()).with("floors", floors),
             lines: vec![Message::new("lot-short").with("floors", floors)],
+            facts: Vec::new(),
         },
     }
 }
@@ -204,6 +210,8 @@ fn hand(view: &View) -> Area {
     Area {
         id: "hand".to_string(),
         title: Message::new("area-hand").with("cards", cards.len()),
+        seat: view.seat(),
+        column: Column::Middle,
         backdrop: "table",
         size: Cell { column: cards.len() as u8, row: 1 },
         dense: false,
@@ -231,6 +239,8 @@ fn supply(open: &Open) -> Area {
     Area {
         id: "supply".to_string(),
         title: Message::new("area-supply").with("round", open.round),
+        seat: None,
+        column: Column::Table,
         backdrop: "table",
         size: Cell { column: open.columns() + 1, row: 3 },
         dense: false,
@@ -250,6 +260,7 @@ fn deck(open: &Open, floor: Floor, row: u8) -> Piece {
         face: Face::new("walking/deck", "").with("floor", floor.number().into()).with("cards", cards as i32),
         label: said("deck"),
         lines: vec![said("deck-short"), said("deck-cards")],
+        facts: Vec::new(),
     }
 }
 
@@ -261,6 +272,7 @@ fn gap(column: u8, floor: Floor, cell: Cell) -> Piece {
         face: Face::new("walking/gap", ""),
         label: Message::new("gap"),
         lines: vec![Message::new("gap-short")],
+        facts: Vec::new(),
     }
 }
 
@@ -273,6 +285,8 @@ fn characters(view: &View) -> Area {
     Area {
         id: "characters".to_string(),
         title: Message::new("area-characters"),
+        seat: None,
+        column: Column::Below,
         backdrop: "table",
         size: Cell { column: pieces.len() as u8, row: 1 },
         dense: false,
@@ -304,6 +318,7 @@ fn waiting(view: &View, character: Character, cell: Cell) -> Piece {
         face,
         label,
         lines,
+        facts: Vec::new(),
     }
 }
 

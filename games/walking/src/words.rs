@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use campiello_core::path::{Remark, Tone};
+use campiello_core::path::Remark;
 use campiello_core::{Message, Seat, Viewer};
 
 use crate::components::{Card, Character, Symbols};
@@ -161,41 +161,39 @@ pub fn prompt(open: &Open, viewer: Viewer) -> Message {
 /// What a move costs, breaks and brings.
 #[must_use]
 pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
-    let remark = |tone, text| Remark { tone, text };
     match action {
         Action::Take { column, portion } => {
             let cards = take::cards(open, column, portion).count() as u8;
             let surplus = surplus(open, cards);
-            let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
+            let crowded = || Remark::warning(Message::new("remark-hand").with("surplus", surplus));
             (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, take::SHARE - cards)).collect()
         }
         Action::Place { card, lot } => {
             let seat = open.active;
             let broken = broken_rules(open, seat, card, lot);
-            let mut remarks =
-                Vec::from([remark(Tone::Price, Message::new("remark-coins").with("coins", open.price()))]);
-            remarks.extend(broken.map(|rule| remark(Tone::Warning, Message::new("remark-token").with("rule", rule))));
+            let mut remarks = Vec::from([Remark::price(Message::new("remark-coins").with("coins", open.price()))]);
+            remarks.extend(broken.map(|rule| Remark::warning(Message::new("remark-token").with("rule", rule))));
             let mut after = open.clone();
             after.players[seat].street.place(card, lot);
             after.players[seat].tokens -= u8::from(broken.is_some());
             if after.players[seat].street.complete() & lot.bit() != 0 {
-                remarks.push(remark(Tone::Gain, Message::new("remark-complete")));
+                remarks.push(Remark::gain(Message::new("remark-complete")));
             }
             let points = scoring::sheet(&after, seat).total() - scoring::sheet(open, seat).total();
             match points {
                 0 => {}
-                1.. => remarks.push(remark(Tone::Gain, Message::new("remark-more").with("points", points))),
-                _ => remarks.push(remark(Tone::Warning, Message::new("remark-fewer").with("points", -points))),
+                1.. => remarks.push(Remark::gain(Message::new("remark-more").with("points", points))),
+                _ => remarks.push(Remark::warning(Message::new("remark-fewer").with("points", -points))),
             }
             remarks
         }
         Action::Visit { lot, character } => {
             let points = scoring::character(open.edition, &open.players[open.active].street, character, lot);
-            Vec::from([remark(Tone::Gain, Message::new("remark-points").with("points", points))])
+            Vec::from([Remark::gain(Message::new("remark-points").with("points", points))])
         }
         Action::Done => {
             let surplus = open.hand_total(open.active).saturating_sub(limits::HAND);
-            let crowded = || remark(Tone::Warning, Message::new("remark-hand").with("surplus", surplus));
+            let crowded = || Remark::warning(Message::new("remark-hand").with("surplus", surplus));
             (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, 0)).collect()
         }
         Action::Return { .. } | Action::Dismiss { .. } => Vec::new(),
@@ -214,5 +212,5 @@ fn surplus(open: &Open, cards: u8) -> u8 {
 fn coins_lost(open: &Open, more: u8) -> Option<Remark> {
     let lost = (open.players[open.active].coins + more).saturating_sub(limits::COINS);
     let text = Message::new("remark-bank").with("coins", lost).with("most", limits::COINS);
-    (lost > 0).then_some(Remark { tone: Tone::Warning, text })
+    (lost > 0).then_some(Remark::warning(text))
 }

@@ -1,13 +1,14 @@
 //! Scenes made by hand. The words are their own keys: these pictures are for us, no language is needed.
 
 use campiello_core::message::{Message, Value};
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece, Scene};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece, Scene};
 
 /// Says a message as its key and its values.
 pub(crate) fn speak(message: &Message) -> String {
     let said = |value: &Value| match value {
         Value::Number(number) => number.to_string(),
         Value::Word(word) => word.clone(),
+        Value::Seat(seat) => seat.to_string(),
         Value::Message(inner) => speak(inner),
     };
     let mut words = vec![message.key.to_owned()];
@@ -28,7 +29,7 @@ pub(crate) fn piece(id: impl Into<String>, column: u8, row: u8, face: Face) -> P
         label = label.with(name, format!("{name} {value}"));
     }
     let lines = vec![Message::new("").with("what", word), Message::new("").with("tone", face.tone)];
-    Piece { id: id.into(), target: None, cell: Cell { column, row }, face, label, lines }
+    Piece { id: id.into(), target: None, cell: Cell { column, row }, face, label, lines, facts: Vec::new() }
 }
 
 /// A floor with traits written as "flowers 2, cats 1".
@@ -52,6 +53,8 @@ fn area(id: &str, title: &'static str, backdrop: &'static str, columns: u8, rows
     Area {
         id: id.into(),
         title: Message::new(title),
+        seat: None,
+        column: Column::Table,
         backdrop,
         size,
         dense: false,

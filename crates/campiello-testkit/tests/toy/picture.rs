@@ -1,7 +1,7 @@
 //! What a viewer knows, guesses and sees.
 
 use campiello_core::path::Choice;
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Chance, Message, Scene, Seat, Viewer};
 
 use super::rules::{Phase, State, calls};
@@ -158,6 +158,8 @@ fn area(id: &str, title: &'static str, pieces: impl Iterator<Item = Piece>) -> A
     Area {
         id: id.into(),
         title: Message::new(title),
+        seat: None,
+        column: Column::Table,
         backdrop: "table",
         size,
         dense: false,
@@ -175,6 +177,7 @@ fn piece(area: &str, pebble: u8) -> Piece {
         face: Face::new("toy/pebble", "grey").with("worth", i32::from(pebble)),
         label: Message::new("toy-pebble").with("pebble", pebble),
         lines: vec![],
+        facts: Vec::new(),
     }
 }
 

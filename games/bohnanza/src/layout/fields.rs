@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
 use super::fact;
@@ -26,6 +26,8 @@ pub(super) fn area(view: &View, seat: Seat) -> Area {
     Area {
         id: format!("fields/{}", seat.index()),
         title: Message::new(key).with("seat", seat.ordinal()),
+        seat: Some(seat),
+        column: if own { Column::Middle } else { Column::Neighbours },
         backdrop: "bohnanza/fields",
         size: Cell { column: pieces.len() as u8, row: 1 },
         dense: false,
@@ -42,7 +44,7 @@ fn piece(open: &Open, seat: Seat, own: bool, number: u8, field: Field) -> Piece 
     if field.is_empty() {
         let label = Message::new("field-empty").with("field", number + 1);
         let lines = vec![Message::new("field-empty-short")];
-        return Piece { id, target, cell, face: Face::new("bohnanza/field", ""), label, lines };
+        return Piece { id, target, cell, face: Face::new("bohnanza/field", ""), label, lines, facts: Vec::new() };
     }
     let pay = open.edition().pay(bean, count);
     let (next, more) = open.edition().next_step(bean, count).unwrap_or_default();
@@ -55,7 +57,7 @@ fn piece(open: &Open, seat: Seat, own: bool, number: u8, field: Field) -> Piece 
     let face = face.with("cards", open.edition().sort(bean).cards.into());
     let mut lines = vec![said("field-short"), said("field-pays")];
     lines.extend((next > 0).then(|| said("field-next")));
-    Piece { id, target, cell, face, label: said("field"), lines }
+    Piece { id, target, cell, face, label: said("field"), lines, facts: Vec::new() }
 }
 
 /// Thalers, hand, third field, what is laid aside, and whether the seat has passed.

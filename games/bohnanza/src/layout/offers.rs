@@ -53,6 +53,7 @@ fn piece(offer: &Offer, viewer: Viewer, column: u8) -> Piece {
         face: face(offer),
         label: words::offer(offer, viewer),
         lines,
+        facts: Vec::new(),
     }
 }
 

@@ -52,5 +52,6 @@ fn heap(id: &'static str, cards: u8, column: u8, label: Message) -> Piece {
         face: Face::new(art, "").with("cards", cards.into()),
         label,
         lines: vec![Message::new("heap-short").with("cards", cards)],
+        facts: Vec::new(),
     }
 }

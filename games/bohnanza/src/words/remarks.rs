@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use campiello_core::path::{Remark, Tone};
+use campiello_core::path::Remark;
 use campiello_core::{Message, Seat};
 
 use super::prompts::has_room;
@@ -19,7 +19,7 @@ pub fn remarks(view: &View, action: &Action) -> Vec<Remark> {
     let open = &view.open;
     let Some(seat) = view.seat() else { return Vec::new() };
     match *action {
-        Action::Plant { bean, field } => Vec::from([gain(grows(open, bean, own_field(view, field).count + 1))]),
+        Action::Plant { bean, field } => Vec::from([Remark::gain(grows(open, bean, own_field(view, field).count + 1))]),
         Action::Harvest { field } => harvest(open, own_field(view, field)),
         Action::Offer(proposal) => received(open, seat, proposal.asks),
         Action::Accept { number, .. } => {
@@ -27,22 +27,14 @@ pub fn remarks(view: &View, action: &Action) -> Vec<Remark> {
             received(open, seat, gets)
         }
         Action::End if !open.up.is_empty() => {
-            Vec::from([warning(Message::new("remark-keep").with("beans", beans(open.up)))])
+            Vec::from([Remark::warning(Message::new("remark-keep").with("beans", beans(open.up)))])
         }
         Action::Buy => {
             let text = Message::new("remark-thalers").with("thalers", THIRD_FIELD);
-            Vec::from([Remark { tone: Tone::Price, text }])
+            Vec::from([Remark::price(text)])
         }
         _ => Vec::new(),
     }
-}
-
-const fn gain(text: Message) -> Remark {
-    Remark { tone: Tone::Gain, text }
-}
-
-const fn warning(text: Message) -> Remark {
-    Remark { tone: Tone::Warning, text }
 }
 
 /// What so many cards of a sort on one field pay, and what the next step would.
@@ -56,13 +48,13 @@ fn grows(open: &Open, bean: Bean, count: u8) -> Message {
 fn harvest(open: &Open, Field { bean, count }: Field) -> Vec<Remark> {
     let pay = open.edition().pay(bean, count);
     let mut remarks = Vec::from([match pay {
-        0 => warning(Message::new("remark-pays-nothing")),
-        _ => gain(Message::new("remark-pays").with("pay", pay)),
+        0 => Remark::warning(Message::new("remark-pays-nothing")),
+        _ => Remark::gain(Message::new("remark-pays").with("pay", pay)),
     }]);
     if let Some((next, more)) = open.edition().next_step(bean, count)
         && next == count + 1
     {
-        remarks.push(warning(Message::new("remark-one-more").with("pay", more)));
+        remarks.push(Remark::warning(Message::new("remark-one-more").with("pay", more)));
     }
     remarks
 }
@@ -73,9 +65,9 @@ fn received(open: &Open, seat: Seat, gets: Beans) -> Vec<Remark> {
     let remark = |(bean, count): (Bean, u8)| {
         let growing = player.fields().iter().filter(|field| !field.is_empty() && field.bean == bean);
         match growing.map(|field| field.count).max() {
-            Some(grown) => Some(gain(grows(open, bean, grown + player.aside.count(bean) + count))),
+            Some(grown) => Some(Remark::gain(grows(open, bean, grown + player.aside.count(bean) + count))),
             None if !has_room(open, seat, bean) => {
-                Some(warning(Message::new("remark-no-room").with("bean", bean.key())))
+                Some(Remark::warning(Message::new("remark-no-room").with("bean", bean.key())))
             }
             None => None,
         }

@@ -59,6 +59,7 @@ fn hollow(island: &Island, cell: Cell) -> Piece {
         face: house(island, cell, half.or(top)),
         label,
         lines: vec![line],
+        facts: Vec::new(),
     }
 }
 
@@ -106,5 +107,6 @@ fn square(open: &Open, cell: Cell) -> Piece {
         face: Face::new("burano/square", colour).with("coin", coin.into()).with("seat", seat.into()),
         label: said(if sits.is_some() { "square-taken" } else { "square-free" }),
         lines: vec![said(if sits.is_some() { "square-taken-short" } else { "square-free-short" })],
+        facts: Vec::new(),
     }
 }

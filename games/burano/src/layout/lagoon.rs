@@ -80,6 +80,7 @@ fn place_piece(view: &View, place: Place) -> Piece {
         face: face.with("place", place as i32 + 1).with("matches", matches.into()),
         label: label.with("routes", routes),
         lines: lines(open, place, &boats, &workers),
+        facts: Vec::new(),
     }
 }
 
@@ -143,6 +144,7 @@ fn dock_piece(island: Place, colour: crate::components::Colour, n: u8) -> Piece 
         face: Face::new("burano/dock", colour.key()),
         label: Message::new("dock").with("colour", colour.key()).with("place", island.key()),
         lines: Vec::new(),
+        facts: Vec::new(),
     }
 }
 
@@ -160,6 +162,7 @@ fn ship_piece(open: &Open, ship: Ship) -> Piece {
         face: prices.fold(face, |face, (name, price)| face.with(name, price.into())),
         label: words::ship("ship-buys", open.edition(), ship),
         lines: Vec::new(),
+        facts: Vec::new(),
     }
 }
 
@@ -179,6 +182,7 @@ pub(super) fn fish(open: &Open) -> Area {
         face: Face::new("burano/fish-deck", "").with("cards", open.deck.into()),
         label: said("fish-deck"),
         lines: vec![said("deck-short")],
+        facts: Vec::new(),
     });
     dense("fish", Message::new("area-fish"), (open.display.len() as u8 + 1, 1), pieces)
 }
@@ -206,5 +210,6 @@ fn fish_piece((id, target): (String, String), (fish, count): (Fish, u8), column:
         face: Face::new("burano/fish", "").with("fish", fish as i32 + 1).with("count", count.into()),
         label: words::lot(fish, count),
         lines: vec![line.with("last", words::yes_or_no(last))],
+        facts: Vec::new(),
     }
 }

@@ -33,6 +33,7 @@ fn work_piece(open: &Open, work: Work) -> Piece {
         face: both.fold(face, |face, (name, colour)| face.with(name, number(colour))),
         label: Message::new("work-colours").with("work", work.key()).with("colours", names),
         lines: vec![Message::new("work-short").with("work", work.key()).with("colours", words::shapes(colours()))],
+        facts: Vec::new(),
     }
 }
 
@@ -51,6 +52,7 @@ pub(super) fn buildings(open: &Open) -> Area {
         face: Face::new("burano/card-deck", "").with("cards", cards.into()),
         label: said("card-deck"),
         lines: Vec::new(),
+        facts: Vec::new(),
     });
     dense("buildings", said("area-buildings"), (column + 1, 1), pieces)
 }
@@ -64,6 +66,7 @@ pub(super) fn building(open: &Open, card: Building, (column, row): (u8, u8)) -> 
         face: Face::new("burano/card", "").with("card", card as i32 + 1),
         label: words::building_in_full(open.edition(), card),
         lines: vec![words::building(card), Message::new("effect-short").with("card", card.key())],
+        facts: Vec::new(),
     }
 }
 
@@ -88,6 +91,7 @@ fn stack(view: &View, kind: RoofKind) -> Piece {
         face: Face::new("burano/stack", "").with("kind", kind as i32 + 1).with("tiles", tiles.into()),
         label: said("stack"),
         lines: vec![said("stack-short")],
+        facts: Vec::new(),
     }
 }
 

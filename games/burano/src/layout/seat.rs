@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
 use super::{cube, dense, fact, market, named, number, spelling};
@@ -23,7 +23,8 @@ use crate::words::{self, join};
 pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
     let mut areas = vec![board(view, seat), pyramid(view, seat), ring(view, seat)];
     areas.extend(reserve(view, seat));
-    areas
+    let column = if view.viewer.is(seat) { Column::Middle } else { Column::Neighbours };
+    areas.into_iter().map(|area| Area { seat: Some(seat), column, ..area }).collect()
 }
 
 /// A title that differs for the viewer's own.
@@ -67,7 +68,15 @@ fn board(view: &View, seat: Seat) -> Area {
 
 fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column, row): (u8, u8)) -> Piece {
     let lines = vec![Message::new("gap-short")];
-    Piece { id, target: None, cell: Cell { column, row }, face: Face::new(art, ""), label: Message::new(key), lines }
+    Piece {
+        id,
+        target: None,
+        cell: Cell { column, row },
+        face: Face::new(art, ""),
+        label: Message::new(key),
+        lines,
+        facts: Vec::new(),
+    }
 }
 
 /// A tile in a roof cell, with what it would score now and on how many pairs of houses it fits.
@@ -86,6 +95,7 @@ fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8
         face,
         label: said("roof-in-cell").with("tile", words::tile(tile)),
         lines: vec![said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second))],
+        facts: Vec::new(),
     }
 }
 
@@ -193,6 +203,7 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
         face,
         label,
         lines: vec![line],
+        facts: Vec::new(),
     }
 }
 
@@ -227,6 +238,7 @@ fn house_piece(seat: Seat, house: House, n: u8, workers: u8) -> Piece {
         face: face.with("covered", covered.into()).with("sector", sector.into()).with("seat", seat.ordinal().into()),
         label: said(if sector == 0 { "ring-arrow" } else { "ring-sector" }).with("sector", sector),
         lines: vec![said("ring-short")],
+        facts: Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use campiello_core::path::{Remark, Tone};
+use campiello_core::path::Remark;
 use campiello_core::{Message, Seat};
 
 use super::{cubes, effect, lots_sold};
@@ -35,10 +35,10 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
         Action::Build { colour, cell } => reckoning.build(colour, cell),
         Action::Roof { tile, .. } => reckoning.roof(tile),
         Action::Pyramid(pyramid) => reckoning.leftovers(&pyramid),
-        Action::Card(Some(card)) => Vec::from([gain(effect(open.edition(), card))]),
+        Action::Card(Some(card)) => Vec::from([Remark::gain(effect(open.edition(), card))]),
         Action::Sail(place) => reckoning.sail(place),
         Action::Fish(Some(fish)) => {
-            Vec::from([gain(Message::new("remark-nth").with("nth", view.hand().count(fish) + 1))])
+            Vec::from([Remark::gain(Message::new("remark-nth").with("nth", view.hand().count(fish) + 1))])
         }
         Action::Sell { ship, .. } => {
             let Phase::Port { sale } = open.phase else { return Vec::new() };
@@ -64,32 +64,24 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
     }
 }
 
-const fn gain(text: Message) -> Remark {
-    Remark { tone: Tone::Gain, text }
-}
-
-const fn warning(text: Message) -> Remark {
-    Remark { tone: Tone::Warning, text }
-}
-
 /// 4.1: what the next move costs; the first brings a coin.
 fn price(open: &Open) -> Vec<Remark> {
     Vec::from([match open.moves {
         0 => coins(1),
-        _ => Remark { tone: Tone::Price, text: Message::new("remark-coins").with("coins", open.price()) },
+        _ => Remark::price(Message::new("remark-coins").with("coins", open.price())),
     }])
 }
 
 fn coins(coins: u16) -> Remark {
-    gain(Message::new("remark-coins").with("coins", coins))
+    Remark::gain(Message::new("remark-coins").with("coins", coins))
 }
 
 fn points(points: u16) -> Remark {
-    gain(Message::new("remark-points").with("points", points))
+    Remark::gain(Message::new("remark-points").with("points", points))
 }
 
 const fn privilege() -> Remark {
-    Remark { tone: Tone::Price, text: Message::new("remark-privilege") }
+    Remark::price(Message::new("remark-privilege"))
 }
 
 /// 5.1.1: the most docks that match among the islands within reach of the active seat, and where.
@@ -115,14 +107,14 @@ impl Reckoning<'_> {
             Work::Lace => lace::squares(open, player.ring.arrows()).len().into(),
             Work::Earning => player.ring.coins().into(),
         };
-        gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
+        Remark::gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
     }
 
     fn build(&self, colour: Colour, cell: Cell) -> Vec<Remark> {
         let mut remarks = price(self.open);
         remarks.push(self.work(colour));
         if self.open.island.uncovered_half(cell) == Some(colour) {
-            remarks.push(gain(Message::new("remark-same-half")));
+            remarks.push(Remark::gain(Message::new("remark-same-half")));
         }
         remarks
     }
@@ -142,15 +134,16 @@ impl Reckoning<'_> {
             return Vec::new();
         }
         let sold = Message::new("remark-left-over").with("coins", left.total()).with("cubes", cubes(&left));
-        Vec::from([gain(sold)])
+        Vec::from([Remark::gain(sold)])
     }
 
     /// 8.1: what could be caught then.
     fn swap(&self, one: Dock, other: Dock) -> Vec<Remark> {
         let mut after = self.open.lagoon;
         after.swap(one, other);
-        let catch = best_catch(self.open, &after)
-            .map(|(fish, place)| gain(Message::new("remark-swap").with("fish", fish).with("place", place.key())));
+        let catch = best_catch(self.open, &after).map(|(fish, place)| {
+            Remark::gain(Message::new("remark-swap").with("fish", fish).with("place", place.key()))
+        });
         [privilege()].into_iter().chain(catch).collect()
     }
 
@@ -160,17 +153,17 @@ impl Reckoning<'_> {
         if place.is_port() {
             let ships = open.lagoon.ships_in(place).map(|ship| super::ship("ship-short", open.edition(), ship));
             let ships = super::join("list", ships);
-            return Vec::from([gain(Message::new("remark-ships").with("ships", ships))]);
+            return Vec::from([Remark::gain(Message::new("remark-ships").with("ships", ships))]);
         }
         let ring = &open.players[self.seat].ring;
         let matches = open.lagoon.matches(place, &ring.arrows());
-        let mut remarks = Vec::from([gain(Message::new("remark-catch").with("fish", matches))]);
+        let mut remarks = Vec::from([Remark::gain(Message::new("remark-catch").with("fish", matches))]);
         if ring.can_send() {
             let others = Seat::all(open.seats).filter(|other| *other != self.seat);
             remarks.extend(others.filter(|other| open.players[*other].fishers[place as usize] > 0).map(|other| {
                 let stays = open.players[other].ring.is_full();
                 let key = if stays { "remark-stays" } else { "remark-goes-home" };
-                warning(Message::new(key).with("seat", other.ordinal()))
+                Remark::warning(Message::new(key).with("seat", other.ordinal()))
             }));
         }
         remarks
@@ -184,7 +177,7 @@ impl Reckoning<'_> {
             remarks.push(privilege());
         }
         if let Some(other) = lace::occupant(open, square) {
-            remarks.push(warning(Message::new("remark-goes-home").with("seat", other.ordinal())));
+            remarks.push(Remark::warning(Message::new("remark-goes-home").with("seat", other.ordinal())));
         }
         if open.workshops.coins().contains(square) {
             remarks.push(coins(1));
@@ -193,7 +186,7 @@ impl Reckoning<'_> {
         let workers = union.map_or(1, Cells::len);
         if workers > 1 {
             let scores = Message::new("remark-union").with("workers", workers);
-            remarks.push(gain(scores.with("points", workshop::union(workers))));
+            remarks.push(Remark::gain(scores.with("points", workshop::union(workers))));
         }
         remarks
     }
@@ -205,7 +198,7 @@ impl Reckoning<'_> {
         let mut remarks = Vec::new();
         if let Some(colour) = open.workshops.colour(square).filter(|_| !convent) {
             let text = Message::new("remark-cube").with("colour", colour.key());
-            remarks.push(Remark { tone: Tone::Price, text });
+            remarks.push(Remark::price(text));
         }
         let more = workshop::unions(paid.or(square.alone())) - workshop::unions(paid);
         remarks.push(points(pay::PAID + more));
