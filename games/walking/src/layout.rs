@@ -94,7 +94,7 @@ fn street(view: &View, seat: Seat) -> Area {
         }
     }
     pieces.extend(lots(shown).map(|lot| pavement(open, seat, own, lot, cell(lot, 3))));
-    let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat.ordinal());
+    let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat);
     Area {
         id: format!("street/{}", seat.index()),
         title,
