@@ -27,25 +27,33 @@ pub struct Broken {
 }
 
 /// A promise in words, and the check of it on an empty store. Trouble that it does not expect is words, too.
-#[derive(Clone, Copy)]
 struct Promise {
     words: &'static str,
     check: fn(&dyn Store) -> Answer<'_, ()>,
 }
 
 /// Writes promises down: their words and the asynchronous functions that check them.
-macro_rules! promises {
+macro_rules! promised {
     ($($words:literal => $check:ident,)*) => {
         pub(super) const PROMISES: &[super::Promise] =
             &[$(super::Promise { words: $words, check: |store| Box::pin($check(store)) },)*];
     };
 }
-use promises;
+use promised;
+
+/// Every promise, in words.
+pub fn promises() -> Vec<&'static str> {
+    every().map(|promise| promise.words).collect()
+}
+
+fn every() -> impl Iterator<Item = &'static Promise> {
+    [logs::PROMISES, snapshots::PROMISES, cards::PROMISES, copies::PROMISES].into_iter().flatten()
+}
 
 /// Checks every promise, each on a new and empty store; the ones that were broken are returned.
 pub async fn check(make: impl Fn() -> Box<dyn Store>) -> Vec<Broken> {
     let mut broken = Vec::new();
-    for promise in [logs::PROMISES, snapshots::PROMISES, cards::PROMISES, copies::PROMISES].concat() {
+    for promise in every() {
         let store = make();
         if let Err(what) = (promise.check)(&*store).await {
             broken.push(Broken { promise: promise.words, what: what.to_string() });

@@ -1,12 +1,12 @@
 //! Promises about cards.
 
 use super::{
-    promises,
+    promised,
     tools::{append, card, same},
 };
 use crate::{Append, Card, Shelf, Stage, Store, Trouble};
 
-promises! {
+promised! {
     "a card comes back as it was" => unchanged,
     "a card is replaced at every append" => replaced,
     "strangers find listed tables only, each on the shelf of its stage" => shelves,

@@ -1,12 +1,12 @@
 //! Promises about backups.
 
 use super::{
-    Scratch, promises,
+    Scratch, promised,
     tools::{all, append, card, log_is, same},
 };
 use crate::{Append, Card, Shelf, Sqlite, Stage, Store, Trouble};
 
-promises! {
+promised! {
     "a backup has everything" => everything,
     "a backup never replaces a file" => never_replaces,
     "a backup stays as it was" => apart,

@@ -1,12 +1,12 @@
 //! Promises about logs.
 
 use super::{
-    promises,
+    promised,
     tools::{all, append, card, log_is, same, texts},
 };
 use crate::{Append, Opened, Store, Trouble};
 
-promises! {
+promised! {
     "a table is there from its first append on" => first,
     "events come back as they were" => unchanged,
     "events stand in the order in which they were appended" => order,

@@ -1,12 +1,12 @@
 //! Promises about snapshots.
 
 use super::{
-    promises,
+    promised,
     tools::{append, log_is, same},
 };
 use crate::{Opened, Snapshot, Store, Trouble};
 
-promises! {
+promised! {
     "a table opens with its newest snapshot and the events behind it" => newest,
     "an older snapshot never replaces a newer one" => older,
     "a snapshot replaces one of the same length" => equal,

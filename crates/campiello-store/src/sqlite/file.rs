@@ -135,4 +135,16 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         assert_eq!(std::fs::read_dir(folder).unwrap().count(), MIGRATIONS.len());
     }
+
+    #[test]
+    fn an_answered_write_is_on_the_disk() {
+        let scratch = std::env::temp_dir().join(format!("campiello-store-file-{}", std::process::id()));
+        std::fs::create_dir_all(&scratch).unwrap();
+        let connection = writing(&scratch.join("store")).unwrap();
+        let journal: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        let synchronous: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0)).unwrap();
+        // 2 is FULL: every commit is flushed.
+        assert_eq!((journal.as_str(), synchronous), ("wal", 2));
+        std::fs::remove_dir_all(scratch).unwrap();
+    }
 }
