@@ -1,7 +1,7 @@
 //! Trouble in the middle of writing: what was answered stands, what failed left no trace, and the store goes on.
 
 use campiello_store::{
-    Append, Sqlite, Store, Trouble,
+    Sqlite, Store, Trouble,
     conformance::{Scratch, all},
 };
 use rusqlite::Connection;
@@ -9,14 +9,15 @@ use rusqlite::Connection;
 mod common;
 use common::{append, wait};
 
-/// A store with a trigger in it that fails in this way when the event "bad" is written.
-fn failing(scratch: &Scratch, how: &str) -> Sqlite {
-    let file = scratch.file(how);
+/// A store that does this, too, when the event "bad" is written.
+fn failing(scratch: &Scratch, what: &str) -> Sqlite {
+    let file = scratch.file("store");
     drop(Sqlite::open(&file).unwrap());
-    let trigger = format!(
-        "CREATE TRIGGER fault AFTER INSERT ON events WHEN new.text = 'bad' BEGIN SELECT RAISE ({how}, 'planted'); END"
+    let fault = format!(
+        "CREATE TABLE planted (id INTEGER REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED); \
+         CREATE TRIGGER fault AFTER INSERT ON events WHEN new.text = 'bad' BEGIN {what}; END"
     );
-    Connection::open(&file).unwrap().execute_batch(&trigger).unwrap();
+    Connection::open(&file).unwrap().execute_batch(&fault).unwrap();
     Sqlite::open(&file).unwrap()
 }
 
@@ -28,9 +29,9 @@ async fn ten(store: &Sqlite, length: u64) -> Vec<Result<(), Trouble>> {
 
 #[test]
 fn one_that_fails_leaves_no_trace_and_does_not_hurt_the_others() {
-    let scratch = Scratch::new();
     for how in ["ABORT", "FAIL"] {
-        let store = failing(&scratch, how);
+        let scratch = Scratch::new();
+        let store = failing(&scratch, &format!("SELECT RAISE ({how}, 'planted')"));
         wait(async {
             let answers = ten(&store, 0).await;
             for (number, answer) in answers.iter().enumerate() {
@@ -49,23 +50,26 @@ fn one_that_fails_leaves_no_trace_and_does_not_hurt_the_others() {
 }
 
 #[test]
-fn a_transaction_that_is_lost_fails_for_all_in_it_and_the_next_one_is_good() {
-    let scratch = Scratch::new();
-    let store = failing(&scratch, "ROLLBACK");
-    wait(async {
-        let answers = ten(&store, 0).await;
-        assert!(matches!(&answers[5], Err(Trouble::Failed(why)) if why.contains("planted")), "{answers:?}");
-        for (number, answer) in answers.iter().enumerate() {
-            // Those that came into another transaction than the bad one have succeeded.
-            let length = store.read(&format!("t{number}"), 0).await.unwrap().len();
-            assert_eq!(length, if answer.is_ok() { 2 } else { 0 }, "t{number}: {answer:?}");
-        }
-        for number in 0..10 {
-            let table = format!("t{number}");
-            let length = store.read(&table, 0).await.unwrap().len() as u64;
-            store.append(append(&table, length, &["good"])).await.unwrap();
-        }
-    });
+fn a_transaction_that_fails_fails_for_all_in_it_and_the_next_one_is_good() {
+    // The one is lost in the middle, as on a full disk; the other cannot be committed, and stays open.
+    for (what, words) in [
+        ("SELECT RAISE (ROLLBACK, 'planted')", "planted"),
+        ("INSERT INTO planted VALUES (-1)", "FOREIGN KEY constraint failed"),
+    ] {
+        let scratch = Scratch::new();
+        let store = failing(&scratch, what);
+        wait(async {
+            let answers = ten(&store, 0).await;
+            assert!(matches!(&answers[5], Err(Trouble::Failed(why)) if why.contains(words)), "{answers:?}");
+            for (number, answer) in answers.iter().enumerate() {
+                // Those that came into another transaction than the bad one have succeeded.
+                let table = format!("t{number}");
+                let length = store.read(&table, 0).await.unwrap().len() as u64;
+                assert_eq!(length, if answer.is_ok() { 2 } else { 0 }, "{table}: {answer:?}");
+                store.append(append(&table, length, &["good"])).await.unwrap();
+            }
+        });
+    }
 }
 
 #[test]
@@ -74,7 +78,7 @@ fn of_many_threads_every_length_is_won_once() {
     const TURNS: usize = 25;
     let scratch = Scratch::new();
     let store = Sqlite::open(scratch.file("store")).unwrap();
-    let won: Vec<(u64, String)> = std::thread::scope(|scope| {
+    let mut won: Vec<(u64, String)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..THREADS)
             .map(|thread| {
                 scope.spawn({
@@ -85,7 +89,6 @@ fn of_many_threads_every_length_is_won_once() {
             .collect();
         threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
     });
-    let mut won = won;
     won.sort();
     let log = wait(store.read("t", 0)).unwrap();
     assert_eq!(won, (0..).zip(log).collect::<Vec<(u64, String)>>());
@@ -97,8 +100,7 @@ async fn turns(store: &Sqlite, thread: usize, turns: usize) -> Vec<(u64, String)
     let (mut won, mut length) = (Vec::new(), 0);
     while won.len() < turns {
         let event = format!("{thread}: {}", won.len());
-        let append: Append = append("t", length, &[&event]);
-        match store.append(append).await {
+        match store.append(append("t", length, &[&event])).await {
             Ok(()) => {
                 won.push((length, event));
                 length += 1;
