@@ -24,6 +24,8 @@ use crate::table::{Table, Undo};
 pub trait AnyGame: Send + Sync {
     /// See [`Game::KEY`].
     fn key(&self) -> &'static str;
+    /// See [`Game::RULES_VERSION`].
+    fn rules_version(&self) -> u16;
     /// See [`Game::SEATS`].
     fn seats(&self) -> (u8, u8);
     /// See [`Game::SWITCHES`].
@@ -186,6 +188,10 @@ impl<G> Default for Erased<G> {
 impl<G: Game> AnyGame for Erased<G> {
     fn key(&self) -> &'static str {
         G::KEY
+    }
+
+    fn rules_version(&self) -> u16 {
+        G::RULES_VERSION
     }
 
     fn seats(&self) -> (u8, u8) {
