@@ -56,9 +56,7 @@ fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     let height = foot - top;
     let texture = format!("url(#def-wall-{})", tone.name);
     let mut wall = rect(0.0, top, 120.0, height, tone.wall) + &rect(0.0, top, 120.0, height, &texture);
-    if theme == Theme::Night {
-        wall += &dusk(0.0, top, height);
-    }
+    wall += &theme.by_night(|| dusk(0.0, top, height));
     let edge = if floor == 3 { EAVES + 3.0 } else { 0.0 };
     wall + &format!(
         r#"<path d="M.8 {edge}V{foot}M119.2 {edge}V{foot}" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
@@ -91,10 +89,7 @@ fn roof(tone: &Tone, theme: Theme) -> String {
         }
     }
     roof += &line(&format!("M{inset} {top}H{:.1}", 120.0 - inset), "#E59A6E", 3.0);
-    if theme == Theme::Night {
-        ink!(roof, r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##);
-    }
-    roof
+    roof + &theme.by_night(|| format!(r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##))
 }
 
 /// What a floor stands on: the pavement, or the string course between two floors.
