@@ -11,6 +11,7 @@ use core::marker::PhantomData;
 use crate::chance::Seed;
 use crate::edition::{Edition, Mistake};
 use crate::game::{Game, Refusal, Texts};
+use crate::lesson::Lesson;
 use crate::message::Message;
 use crate::outcome::Outcome;
 use crate::path::{Choice, Spelling};
@@ -34,6 +35,8 @@ pub trait AnyGame: Send + Sync {
     fn texts(&self) -> Texts;
     /// See [`Game::RULES`].
     fn rules(&self) -> Texts;
+    /// See [`Game::LESSON`].
+    fn lesson(&self) -> Option<&'static Lesson>;
     /// The file of the edition that comes with the program.
     fn standard_edition(&self) -> &'static str;
 
@@ -208,6 +211,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn rules(&self) -> Texts {
         G::RULES
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        const { G::LESSON.as_ref() }
     }
 
     fn standard_edition(&self) -> &'static str {

@@ -78,6 +78,9 @@ async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
     let thinking = Arc::clone(life);
     let answer = tokio::task::spawn_blocking(move || {
         let bot = thinking.bot(seat)?;
+        if let Some(step) = thinking.lesson_step().filter(|step| step.seat == seat) {
+            return Some(step.play.to_owned());
+        }
         thinking.game().answer(bot, thinking.table(), seat, &thinking.bots_luck())
     });
     let Ok(Some(notation)) = answer.await else {

@@ -4,6 +4,7 @@ mod acts;
 mod card;
 mod chair;
 mod event;
+mod lesson;
 mod pace;
 mod refusal;
 mod seats;

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
+use campiello_core::Seat;
 use campiello_text::Language;
 use tokio::sync::watch;
 
@@ -18,6 +20,9 @@ pub struct Room {
     pub(crate) turn: tokio::sync::Mutex<()>,
     retired: AtomicBool,
     renderings: Mutex<Renderings>,
+    opened: Instant,
+    /// When people left.
+    left: Mutex<HashMap<String, Instant>>,
 }
 
 /// What everybody in the room sees, each in their own way.
@@ -47,6 +52,8 @@ impl Room {
             turn: tokio::sync::Mutex::new(()),
             retired: AtomicBool::new(false),
             renderings: Mutex::default(),
+            opened: Instant::now(),
+            left: Mutex::default(),
         }
     }
 
@@ -85,6 +92,9 @@ impl Room {
     }
 
     fn count(&self, person: &str, change: i32) {
+        if change < 0 {
+            self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(person.to_owned(), Instant::now());
+        }
         self.shown.send_if_modified(|shown| {
             let present = Arc::make_mut(&mut shown.present);
             let before = present.get(person).copied().unwrap_or_default();
@@ -95,6 +105,17 @@ impl Room {
             shown.tick += u64::from(seen);
             seen
         });
+    }
+
+    /// Whether whoever sits there has had no page open for so long.
+    pub fn is_gone(&self, seat: Seat, how_long: Duration) -> bool {
+        let shown = self.shown.borrow();
+        let Some(person) = shown.life.places.get(seat.index()).and_then(|place| place.chair.person()) else { return false };
+        if shown.present.contains_key(&person.id) {
+            return false;
+        }
+        let left = self.left.lock().unwrap_or_else(PoisonError::into_inner).get(&person.id).copied();
+        left.unwrap_or(self.opened).elapsed() >= how_long
     }
 
     /// How the room looks to these eyes in this language; `draw` is called at most once per tick.

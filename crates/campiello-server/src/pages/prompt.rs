@@ -19,6 +19,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
     let bar = html! {
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
+            data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
             p { @if let Some(prompt) = scene_prompt { (sight.tongue.say(&prompt)) } }
             input type="hidden" form="act" name="board" value=(life.board);
@@ -27,18 +28,19 @@ pub fn draw(sight: &Sight<'_>) -> Part {
                 @if let Some(seat) = seat {
                     (absent(sight, seat))
                     (take_back(sight, seat))
-                    (buttons(sight, seat))
+                    (buttons(sight))
                 }
             }
             (wish(sight))
+            (lesson(sight))
         }
     };
     Part::new("prompt", bar.into_string())
 }
 
 /// Moves that are a button and lie nowhere on the table.
-fn buttons(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let offers = sight.life().table().offered(seat);
+fn buttons(sight: &Sight<'_>) -> Markup {
+    let offers = sight.offers();
     let alone = offers.iter().filter(|offer| offer.choice.path.len() == 1 && offer.choice.path[0].starts_with(BUTTON));
     html! {
         span id="choices" {}
@@ -81,6 +83,21 @@ fn wish(sight: &Sight<'_>) -> Markup {
             @if asked {
                 button form="act" formaction=(sight.address("answer")) name="agrees" value="yes" class="main" { (sight.tongue.word("ui-agree")) }
                 button form="act" formaction=(sight.address("answer")) name="agrees" value="no" class="quiet" { (sight.tongue.word("ui-decline")) }
+            }
+        }
+    }
+}
+
+/// What the lesson says now.
+fn lesson(sight: &Sight<'_>) -> Markup {
+    let life = sight.life();
+    let (Some(step), Some((at, all))) = (life.lesson_step(), life.lesson_progress()) else { return html! {} };
+    let progress = Message::new("ui-lesson").with("at", at).with("all", all);
+    html! {
+        @if !step.says.is_empty() {
+            div class="lesson" {
+                p class="progress" { (sight.tongue.say(&progress)) }
+                p { (sight.tongue.word(step.says)) }
             }
         }
     }

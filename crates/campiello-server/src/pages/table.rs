@@ -1,7 +1,8 @@
 //! A table as somebody sees it while it is played, and afterwards.
 
+use campiello_core::erased::Offered;
 use campiello_core::scene::Column;
-use campiello_core::{Seat, Viewer};
+use campiello_core::{Message, Scene, Seat, Viewer};
 use campiello_draw::page;
 use maud::{Markup, PreEscaped, html};
 
@@ -49,6 +50,17 @@ impl Sight<'_> {
         }
     }
 
+    /// What the seat may do; in a lesson, what the lesson is about.
+    #[must_use]
+    pub fn offers(&self) -> Vec<Offered> {
+        let life = self.life();
+        let mut offers = self.seat().map(|seat| life.table().offered(seat)).unwrap_or_default();
+        if let Some(step) = life.lesson_step() {
+            offers.retain(|offer| offer.notation == step.play);
+        }
+        offers
+    }
+
     /// The seat whose hidden cards are seen, if it may still act.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
@@ -74,21 +86,40 @@ pub fn draw(sight: &Sight<'_>) -> Rendering {
 /// The areas of the scene in their columns, the list of moves, the log and the seats.
 fn board(sight: &Sight<'_>) -> Vec<Group> {
     let life = sight.life();
-    let say = |message: &campiello_core::Message| sight.tongue.say(message);
+    let say = |message: &Message| sight.tongue.say(message);
     let scene = life.table().scene(sight.eyes.viewer);
-    let mut groups = [Column::Middle, Column::Table, Column::Below, Column::Neighbours]
-        .map(|column| (column, Group { id: id(column), parts: Vec::new() }));
-    for (column, fragment) in page::areas(&scene, &say) {
-        let group = groups.iter_mut().find(|(of, _)| *of == column);
-        group.into_iter().for_each(|(_, group)| group.parts.push(Part::new(fragment.id.clone(), fragment.html.clone())));
-    }
+    let mut groups = groups();
+    spread(&mut groups, &scene, &say);
     let [(_, middle), (_, mut table), (_, below), (_, mut neighbours)] = groups;
     if life.stage == Stage::Playing {
-        table.parts.push(moves(sight));
+        table.parts.push(moves(sight, &scene));
     }
     neighbours.parts.push(seats::draw(sight));
     neighbours.parts.push(log::draw(sight));
     vec![middle, table, below, neighbours]
+}
+
+/// The areas alone, as a viewer sees them: for looking back.
+#[must_use]
+pub fn still(life: &Life, viewer: Viewer, tongue: &Tongue<'_>) -> String {
+    let say = |message: &Message| tongue.say(message);
+    let mut groups = groups();
+    spread(&mut groups, &life.table().scene(viewer), &say);
+    let groups = groups.into_iter().map(|(_, group)| group).collect();
+    Rendering { stage: life.stage, length: life.length, fixed: Vec::new(), groups }.html()
+}
+
+fn groups() -> [(Column, Group); 4] {
+    [Column::Middle, Column::Table, Column::Below, Column::Neighbours]
+        .map(|column| (column, Group { id: id(column), parts: Vec::new() }))
+}
+
+fn spread(groups: &mut [(Column, Group)], scene: &Scene, say: &dyn Fn(&Message) -> String) {
+    for (column, fragment) in page::areas(scene, say) {
+        if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == column) {
+            group.parts.push(Part::new(fragment.id, fragment.html));
+        }
+    }
 }
 
 const fn id(column: Column) -> &'static str {
@@ -101,12 +132,10 @@ const fn id(column: Column) -> &'static str {
 }
 
 /// The moves of the seat as text buttons: the click tree, the list for screen readers, and a way to play without a script.
-fn moves(sight: &Sight<'_>) -> Part {
-    let say = |message: &campiello_core::Message| sight.tongue.say(message);
-    let life = sight.life();
-    let offers = sight.seat().map(|seat| life.table().offered(seat)).unwrap_or_default();
-    let letters = sight.seat().map(|seat| life.table().spell(seat, &[]).next).unwrap_or_default();
-    let fragment = page::moves(&offers, &letters, &say);
+fn moves(sight: &Sight<'_>, scene: &Scene) -> Part {
+    let say = |message: &Message| sight.tongue.say(message);
+    let offers = sight.offers();
+    let fragment = page::moves(scene, &offers, &say);
     Part::new(fragment.id, fragment.html)
 }
 
@@ -115,7 +144,7 @@ fn curtain(sight: &Sight<'_>) -> String {
     let next = sight.eyes.curtain;
     let say = |key| {
         let seat = next.unwrap_or_default();
-        sight.tongue.say(&campiello_core::Message::new(key).with("seat", seat))
+        sight.tongue.say(&Message::new(key).with("seat", seat))
     };
     let curtain = html! {
         div id="curtain" class="curtain" hidden[next.is_none()] role="dialog" aria-modal="true" aria-labelledby="curtain-title" {

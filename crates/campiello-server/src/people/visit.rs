@@ -115,6 +115,11 @@ pub(crate) fn set_cookie(response: &mut Response, name: &str, value: &str, secur
     }
 }
 
+/// Sends a guest their cookie, with their name in it.
+pub fn remember(response: &mut Response, app: &App, guest: &Guest) {
+    set_cookie(response, "campiello", &guest.cookie(&app.seal), app.hall.config.behind_proxy);
+}
+
 fn address(request: &Request, behind_proxy: bool) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let said = || {
