@@ -161,13 +161,13 @@ gap-short = ·
 heading-decks = decks
 heading-column = column { $column }
 waiting-interest = { $who ->
-    [woman] 2 + 1 a flower
-    [man] 2 + 1 a plant
-    [girl] 2 + 3 a cat
+    [woman] 2 + 1 each
+    [man] 2 + 1 each
+    [girl] 2 + 3 each
     [boy] 2 + 2 each
-    [mayor] 1 a passer-by
+    [mayor] 1 each
     [policeman] 5 · 9 · 15
-    [santa] 3 a chimney
+    [santa] 3 each
     [shop-owner] 2 · 5 · 9 · 15
     [tailor] 4 a pair
     [florist] best three

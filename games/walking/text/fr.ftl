@@ -161,13 +161,13 @@ gap-short = ·
 heading-decks = pioches
 heading-column = colonne { $column }
 waiting-interest = { $who ->
-    [woman] 2 + 1 par fleur
-    [man] 2 + 1 par plante
-    [girl] 2 + 3 par chat
+    [woman] 2 + 1 chacune
+    [man] 2 + 1 chacune
+    [girl] 2 + 3 chacun
     [boy] 2 + 2 chacun
-    [mayor] 1 par piéton
+    [mayor] 1 chacun
     [policeman] 5 · 9 · 15
-    [santa] 3 par cheminée
+    [santa] 3 chacune
     [shop-owner] 2 · 5 · 9 · 15
     [tailor] 4 par paire
     [florist] les trois mieux

@@ -177,13 +177,13 @@ gap-short = ·
 heading-decks = колоды
 heading-column = столбец { $column }
 waiting-interest = { $who ->
-    [woman] 2 + 1 за цветок
-    [man] 2 + 1 за растение
-    [girl] 2 + 3 за кота
-    [boy] 2 + 2 за каждое
-    [mayor] 1 за прохожего
+    [woman] 2 + по 1
+    [man] 2 + по 1
+    [girl] 2 + по 3
+    [boy] 2 + по 2
+    [mayor] по 1
     [policeman] 5 · 9 · 15
-    [santa] 3 за трубу
+    [santa] по 3
     [shop-owner] 2 · 5 · 9 · 15
     [tailor] 4 за пару
     [florist] лучшие три
