@@ -113,6 +113,11 @@ pub fn icon(name: &str) -> Option<String> {
     walking::icons::icon(name).or_else(|| bohnanza::icon(name))
 }
 
+/// Whether an icon of this name is drawn.
+pub(crate) fn has_icon(name: &str) -> bool {
+    walking::icons::is_known(name) || bohnanza::icon(name).is_some()
+}
+
 /// Every pattern, gradient and clip of the art, by its id.
 pub(crate) fn all_definitions(theme: Theme) -> Vec<(String, String)> {
     walking::definitions::all(theme)

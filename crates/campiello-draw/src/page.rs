@@ -49,12 +49,13 @@ pub fn signs(remarks: &[Remark]) -> String {
 
 /// An icon of facts and remarks, as large as the text around it.
 pub fn icon(name: &str) -> String {
-    icon_tag(name).into_string()
+    html! { span aria-hidden="true" { (icon_tag(name)) } }.into_string()
 }
 
+/// An icon inside something that is hidden from screen readers.
 fn icon_tag(name: &str) -> Markup {
-    let name = if art::icon(name).is_some() { name } else { "dot" };
-    html! { svg.icon aria-hidden="true" { use href={ "#icon:" (name) } {} } }
+    let name = if art::has_icon(name) { name } else { "dot" };
+    PreEscaped(format!(r##"<svg class="icon"><use href="#icon:{name}"/></svg>"##))
 }
 
 fn sign_tags(remarks: &[Remark]) -> Markup {
@@ -96,13 +97,15 @@ fn said(message: &Message, speak: Speaker) -> PreEscaped<String> {
     PreEscaped(escape(&speak(message)))
 }
 
-/// A fact: an icon and a number for the eye, and the words for the ear and for whoever asks.
-fn fact_tag(fact: &Fact, words: bool, speak: Speaker) -> Markup {
+/// A fact: an icon and a number for the eye, and the words, if there are any, for the ear and for whoever asks.
+fn fact_tag(fact: &Fact, words: Option<Speaker>) -> Markup {
     let loss = if fact.value < 0 { " loss" } else { "" };
+    let sight = html! { (icon_tag(fact.icon)) b { (number(fact.value)) } };
+    let class = format!("fact fact-{}{loss}", fact.icon);
     html! {
-        span class={ "fact fact-" (fact.icon) (loss) } {
-            i aria-hidden="true" { (icon_tag(fact.icon)) b { (number(fact.value)) } }
-            @if words { span.tip { (said(&fact.label, speak)) } }
+        @match words {
+            Some(speak) => span.(class) { i aria-hidden="true" { (sight) } span.tip { (said(&fact.label, speak)) } },
+            None => i.(class) { (sight) },
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn area(area: &Area, speak: Speaker) -> Fragment {
             header {
                 h2 { (title) }
                 @if !area.facts.is_empty() {
-                    div.facts { @for fact in &area.facts { (fact_tag(fact, true, speak)) } }
+                    div.facts { @for fact in &area.facts { (fact_tag(fact, Some(speak))) } }
                 }
             }
             @match &backdrop {
@@ -56,17 +56,16 @@ fn class(area: &Area, scenic: bool) -> String {
 /// Pieces in their places before a scene; the names of the columns stand below them.
 fn standing(area: &Area, backdrop: &Backdrop, speak: Speaker) -> Markup {
     let Backdrop { width, height, markup, columns: (left, pitch), .. } = backdrop;
-    let place = |column: usize| {
-        let left = left + pitch * f64::from(u32::try_from(column).unwrap_or_default());
-        format!("left:{}%;width:{}%", rounded(100.0 * left / width), rounded(100.0 * pitch / width))
-    };
+    let across = |length: f64| rounded(100.0 * length / width);
+    let columns = area.size.column;
+    let style = format!("--columns:{columns};--w:{width};--h:{height};--l:{}%;--p:{}%", across(*left), across(*pitch));
     html! {
-        div.scene style={ "--columns:" (area.size.column) ";--w:" (width) ";--h:" (height) } {
+        div.scene style=(style) {
             svg.backdrop viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { (PreEscaped(markup)) }
             @for (column, heading) in area.headings.iter().enumerate() {
-                span.heading aria-hidden="true" style=(place(column)) { span { (said(heading, speak)) } }
+                span.heading aria-hidden="true" style={ "--c:" (column) } { span { (said(heading, speak)) } }
             }
-            @for one in &area.pieces { (piece(one, area, Some(backdrop), speak)) }
+            @for one in &area.pieces { (piece(one, Some(backdrop), speak)) }
         }
     }
 }
@@ -81,7 +80,7 @@ fn loose(area: &Area, speak: Speaker) -> Markup {
             @for (column, heading) in area.headings.iter().enumerate() {
                 span.heading aria-hidden="true" style={ "--c:" (column) } { (said(heading, speak)) }
             }
-            @for one in &area.pieces { (piece(one, area, None, speak)) }
+            @for one in &area.pieces { (piece(one, None, speak)) }
         }
     }
 }

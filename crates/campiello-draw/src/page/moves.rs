@@ -1,12 +1,13 @@
 //! The moves as buttons: what happens, what it costs, breaks and brings.
 
+use campiello_core::Message;
 use campiello_core::erased::Offered;
 use campiello_core::path::{Choice, Remark, Tone};
 use campiello_core::scene::{Piece, Scene};
 use maud::{Markup, html};
 
 use super::{Fragment, said, sign_tags, sprite, tone_class};
-use crate::art;
+use crate::art::{self, Finish};
 use crate::words::Speaker;
 
 /// From so many moves on, those that begin with the same click stand in a group of their own.
@@ -19,7 +20,7 @@ pub(super) fn moves(scene: &Scene, offers: &[Offered], speak: Speaker) -> Fragme
             @for group in &groups {
                 @match group.heading(scene) {
                     Some(piece) => div.group {
-                        h3 { (face(piece)) (said(piece.lines.first().unwrap_or(&piece.label), speak)) }
+                        h3 { (face(piece)) (said(name(piece), speak)) }
                         @for offer in &group.offers { (button(offer, speak)) }
                     },
                     None => { @for offer in &group.offers { (button(offer, speak)) } }
@@ -60,13 +61,15 @@ fn groups(offers: &[Offered]) -> Vec<Group<'_>> {
     groups
 }
 
+/// Cards and portraits are named by their first line; of a place only its label says which one it is.
+fn name(piece: &Piece) -> &Message {
+    let named = art::stamp(&piece.face).is_none_or(|stamp| stamp.finish != Finish::Bare);
+    piece.lines.first().filter(|_| named).unwrap_or(&piece.label)
+}
+
 fn face(piece: &Piece) -> Markup {
     html! {
-        @if let Some(stamp) = art::stamp(&piece.face) {
-            svg.face viewBox={ "0 0 " (stamp.width) " " (stamp.height) } aria-hidden="true" {
-                use href={ "#" (sprite::spelled(&stamp.face)) } {}
-            }
-        }
+        @if let Some(stamp) = art::stamp(&piece.face) { (sprite::shown(&stamp)) }
     }
 }
 

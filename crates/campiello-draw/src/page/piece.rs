@@ -1,6 +1,6 @@
 //! One piece: its face by name, what is written beside it, and what it is in full.
 
-use campiello_core::scene::{Area, Piece};
+use campiello_core::scene::Piece;
 use maud::{Markup, html};
 
 use super::{element, fact_tag, icon_tag, said, sprite};
@@ -11,10 +11,10 @@ use crate::words::Speaker;
 const LINES: usize = 6;
 
 /// The element of a piece: in its place on a backdrop, or in its cell of a loose area.
-pub(super) fn piece(piece: &Piece, area: &Area, backdrop: Option<&Backdrop>, speak: Speaker) -> Markup {
+pub(super) fn piece(piece: &Piece, backdrop: Option<&Backdrop>, speak: Speaker) -> Markup {
     let stamp = art::stamp(&piece.face);
     let class = class(piece, stamp.as_ref());
-    let style = style(piece, area, backdrop);
+    let style = style(piece, backdrop);
     let id = element("piece", &piece.id);
     let inside = inside(piece, stamp.as_ref(), speak);
     html! {
@@ -38,14 +38,12 @@ fn class(piece: &Piece, stamp: Option<&Stamp>) -> String {
     }
 }
 
-fn style(piece: &Piece, area: &Area, backdrop: Option<&Backdrop>) -> String {
+fn style(piece: &Piece, backdrop: Option<&Backdrop>) -> String {
     let (column, row) = (piece.cell.column, piece.cell.row);
     let Some(backdrop) = backdrop else { return format!("--c:{column};--r:{row}") };
-    let (left, top, width, height) = backdrop.cell(piece.cell);
-    let across = |length: f64| rounded(100.0 * length / backdrop.width);
+    let (_, top, _, height) = backdrop.cell(piece.cell);
     let down = |length: f64| rounded(100.0 * length / backdrop.height);
-    debug_assert!(area.size.column > 0, "something lies here");
-    format!("--c:{column};left:{}%;top:{}%;width:{}%;height:{}%", across(left), down(top), across(width), down(height))
+    format!("--c:{column};top:{}%;height:{}%", down(top), down(height))
 }
 
 /// Two digits are less than a pixel on any screen.
@@ -61,7 +59,7 @@ fn inside(piece: &Piece, stamp: Option<&Stamp>, speak: Speaker) -> Markup {
             None => { (written(piece, speak)) }
         }
         @if !piece.facts.is_empty() {
-            span.facts { @for fact in &piece.facts { (fact_tag(fact, false, speak)) } }
+            span.facts aria-hidden="true" { @for fact in &piece.facts { (fact_tag(fact, None)) } }
         }
         span.tip { (said(&piece.label, speak)) }
     }
@@ -72,9 +70,7 @@ fn drawn(piece: &Piece, stamp: &Stamp, speak: Speaker) -> Markup {
     let lines = &piece.lines[..stamp.lines.min(piece.lines.len())];
     let last = lines.len().saturating_sub(1);
     html! {
-        svg.face viewBox={ "0 0 " (stamp.width) " " (stamp.height) } aria-hidden="true" {
-            use href={ "#" (sprite::spelled(&stamp.face)) } {}
-        }
+        (sprite::shown(stamp))
         @if !lines.is_empty() {
             span.caption aria-hidden="true" {
                 @for (index, line) in lines.iter().enumerate() {

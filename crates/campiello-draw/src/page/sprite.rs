@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use campiello_core::scene::Face;
+use maud::{Markup, PreEscaped};
 
-use crate::art::{self, VOCABULARIES, Vocabulary, plain};
+use crate::art::{self, Stamp, VOCABULARIES, Vocabulary, plain};
 use crate::theme::Theme;
 
 /// The largest number in a name.
@@ -30,6 +31,15 @@ pub(super) fn spelled(face: &Face) -> String {
         let _ = write!(name, ":{key}={}", (*value).clamp(-LARGEST, LARGEST));
     }
     name
+}
+
+/// A face where it stands.
+pub(super) fn shown(stamp: &Stamp) -> Markup {
+    let (width, height) = (stamp.width, stamp.height);
+    let name = spelled(&stamp.face);
+    PreEscaped(format!(
+        r##"<svg class="face" viewBox="0 0 {width} {height}" aria-hidden="true"><use href="#{name}"/></svg>"##
+    ))
 }
 
 /// The face of this name; `None` if it is not spelled as [`spelled`] spells it.

@@ -35,6 +35,15 @@ pub(super) fn interest_icon(who: i32) -> Option<&'static str> {
     INTERESTS.get(usize::try_from(who - 1).ok()?).copied()
 }
 
+/// The icons that have a name of their own.
+const NAMED: [&str; 10] =
+    ["score", "points", "visitors", "shops", "tokens-points", "windows", "coins", "tokens", "hand", "left"];
+
+/// Whether there is an icon of this name.
+pub(crate) fn is_known(name: &str) -> bool {
+    NAMED.contains(&name) || INTERESTS.contains(&name) || (name.starts_with("lot-") && icon(name).is_some())
+}
+
 /// The icon of a fact, in a box from -12 to 12.
 pub(crate) fn icon(name: &str) -> Option<String> {
     if let Some(who) = INTERESTS.iter().position(|interest| *interest == name) {
@@ -44,14 +53,14 @@ pub(crate) fn icon(name: &str) -> Option<String> {
         return house_number(lot.strip_suffix("-best").unwrap_or(lot));
     }
     let icon = match name {
-        "score" => STAR.into(),
+        "score" | "points" => STAR.into(),
         "visitors" => VISITOR.into(),
         "shops" => SHOP.into(),
         "tokens-points" => moved(-3.0, -1.0, 0.86, TOKEN) + &moved(6.0, 6.0, 0.5, STAR),
         "windows" => CLOSED_WINDOW.into(),
         "coins" => COIN.into(),
         "tokens" => moved(0.0, -0.8, 0.94, TOKEN),
-        "hand" => HAND.into(),
+        "hand" | "left" => HAND.into(),
         _ => return None,
     };
     Some(icon)
