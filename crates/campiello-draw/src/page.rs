@@ -5,6 +5,7 @@
 //! time (points, how many are left) is text. Day and night are the stylesheet's business.
 
 mod area;
+mod hero;
 mod moves;
 mod piece;
 mod sprite;
@@ -17,6 +18,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::art;
 use crate::words::{Speaker, escape};
 
+pub use hero::hero;
 pub use sprite::{symbol, symbols};
 
 /// A part of a page: one element, which has this id.
@@ -37,9 +39,9 @@ pub fn areas(scene: &Scene, speak: Speaker) -> Vec<(Column, Fragment)> {
 }
 
 /// The moves as text buttons, in the groups of what is clicked first; the scene gives the groups their names. Their paths (`data-path`, targets with
-/// blanks between) are what a script needs to know about clicks.
-pub fn moves(scene: &Scene, offers: &[Offered], speak: Speaker) -> Fragment {
-    moves::moves(scene, offers, speak)
+/// blanks between) are what a script needs to know about clicks; they belong to the form `act` of the page.
+pub fn moves(scene: &Scene, offers: &[Offered], title: &str, speak: Speaker) -> Fragment {
+    moves::moves(scene, offers, title, speak)
 }
 
 /// Remarks at a glance: those with a sign, as icon and number. Nothing if no remark has one.

@@ -135,7 +135,7 @@ const fn id(column: Column) -> &'static str {
 fn moves(sight: &Sight<'_>, scene: &Scene) -> Part {
     let say = |message: &Message| sight.tongue.say(message);
     let offers = sight.offers();
-    let fragment = page::moves(scene, &offers, &say);
+    let fragment = page::moves(scene, &offers, &sight.tongue.word("ui-moves"), &say);
     Part::new(fragment.id, fragment.html)
 }
 

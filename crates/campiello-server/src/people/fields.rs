@@ -14,7 +14,7 @@ impl Fields {
     /// A field, empty if it is not there.
     #[must_use]
     pub fn one(&self, name: &str) -> &str {
-        self.all(name).next().unwrap_or_default()
+        self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
     }
 
     /// All fields of that name.
@@ -38,10 +38,10 @@ impl FromRequest<App> for Fields {
             return no(StatusCode::INTERNAL_SERVER_ERROR, "no visit");
         };
         let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        if header("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        let (site, brought) = (header("sec-fetch-site"), header("x-campiello"));
+        if site.is_some_and(|site| site == "cross-site") {
             return no(StatusCode::FORBIDDEN, "This was sent by another site.");
         }
-        let brought = header("x-campiello");
         let RawForm(bytes) = RawForm::from_request(request, app).await.map_err(IntoResponse::into_response)?;
         let Ok(fields) = serde_urlencoded::from_bytes::<Vec<(String, String)>>(&bytes) else {
             return no(StatusCode::BAD_REQUEST, "The form cannot be read.");

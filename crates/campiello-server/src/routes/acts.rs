@@ -2,15 +2,14 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use campiello_core::Seat;
 use serde::Deserialize;
 
 use super::answer::{Asker, done, refused, see};
 use crate::App;
 use crate::clock;
-use crate::hall::Unable;
-use crate::life::{Chair, Event, Key, Life, Refusal, Stage};
+use crate::life::{Chair, Event, Key, Life, Refusal};
 use crate::pages::gather;
 use crate::people::{Fields, Visit};
 
