@@ -9,6 +9,7 @@ pub(crate) mod walking;
 
 use campiello_core::scene::{Area, Cell, Face};
 
+use crate::svg::sheet::Sheet;
 use crate::theme::Theme;
 
 /// The picture of one piece, drawn from (0, 0) to (`width`, `height`), as SVG markup without its definitions.
@@ -34,6 +35,33 @@ pub enum Finish {
     /// The piece's first line stands below it.
     Captioned,
 }
+
+/// How a face stands on a page, where it is drawn once and shown many times.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stamp {
+    /// What is drawn: the face without the numbers that change all the time, which a page writes beside it.
+    pub face: Face,
+    /// The width in units.
+    pub width: f64,
+    /// The height in units.
+    pub height: f64,
+    /// How it lies on a table.
+    pub finish: Finish,
+    /// How many of the piece's lines stand below it.
+    pub lines: usize,
+    /// The icon that the last of these lines speaks about.
+    pub icon: Option<&'static str>,
+}
+
+/// The words that faces of a game are made of: a face that is spelled with others is nobody's.
+pub(crate) struct Vocabulary {
+    pub(crate) arts: &'static [&'static str],
+    pub(crate) tones: &'static [&'static str],
+    pub(crate) traits: &'static [&'static str],
+}
+
+/// The vocabularies of all games.
+pub(crate) const VOCABULARIES: [&Vocabulary; 2] = [&walking::VOCABULARY, &bohnanza::VOCABULARY];
 
 /// What an area is painted on, and where its cells are.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +93,21 @@ pub fn draw(face: &Face, theme: Theme) -> Option<Art> {
     walking::draw(face, theme).or_else(|| bohnanza::draw(face, theme))
 }
 
+/// How a face stands on a page, or `None` if nobody has drawn it yet: then the piece's own words stand there.
+pub fn stamp(face: &Face) -> Option<Stamp> {
+    walking::stamp::stamp(face).or_else(|| bohnanza::stamp(face))
+}
+
+/// Draws the postcard of a finished area and answers its size, or `None` if its game sends none.
+pub(crate) fn postcard(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)> {
+    walking::postcard::draw(sheet, area)
+}
+
+/// Whether a game sends postcards of this area.
+pub(crate) fn sends_postcards(area: &Area) -> bool {
+    walking::postcard::is_of(area)
+}
+
 /// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
 pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
     walking::street::backdrop(area, theme, headroom)
@@ -75,9 +118,18 @@ pub fn icon(name: &str) -> Option<String> {
     walking::icons::icon(name).or_else(|| bohnanza::icon(name))
 }
 
+/// Whether an icon of this name is drawn.
+pub(crate) fn has_icon(name: &str) -> bool {
+    walking::icons::is_known(name) || bohnanza::icon(name).is_some()
+}
+
+/// Every pattern, gradient and clip of the art, by its id.
+pub(crate) fn all_definitions(theme: Theme) -> Vec<(String, String)> {
+    walking::definitions::all(theme)
+}
+
 /// The patterns, gradients and clips that `markup` refers to, and no others, ready to stand inside `<defs>`.
 pub fn definitions(markup: &str, theme: Theme) -> String {
     let used = |id: &str| markup.contains(&format!("url(#{id})"));
-    let known = walking::definitions::all(theme);
-    known.into_iter().filter(|(id, _)| used(id)).map(|(_, definition)| definition).collect()
+    all_definitions(theme).into_iter().filter(|(id, _)| used(id)).map(|(_, definition)| definition).collect()
 }

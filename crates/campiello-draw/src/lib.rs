@@ -1,7 +1,7 @@
 //! Turns a [`Scene`](campiello_core::scene::Scene) into pictures.
 //!
-//! Two halves that know little of each other: [`art`] knows how one piece looks, [`svg`] knows where pieces lie on a
-//! page. [`png`] turns the result into pixels, [`terminal`] the scene into lines of text. Everything is pure: the same scene gives the same bytes, on every machine.
+//! [`art`] knows how one piece looks; [`svg`] knows where pieces lie in a picture, [`page`] what they are in a browser. [`png`] turns pictures
+//! into pixels, [`terminal`] the scene into lines of text. Everything is pure: the same scene gives the same bytes, on every machine.
 //!
 //! No sentence is written here. Whatever a person reads comes from a message, through the caller's [`Speaker`].
 
@@ -16,6 +16,7 @@ macro_rules! ink {
 
 pub mod art;
 pub mod columns;
+pub mod page;
 pub mod png;
 pub mod svg;
 pub mod terminal;

@@ -4,9 +4,9 @@ mod area;
 mod page;
 pub(crate) mod sheet;
 
-use campiello_core::scene::{Piece, Scene};
+use campiello_core::scene::{Area, Piece, Scene};
 
-use crate::art::walking;
+use crate::art;
 use crate::theme::Theme;
 use crate::words::Speaker;
 use sheet::{Sheet, height_of};
@@ -20,12 +20,17 @@ pub fn table(scene: &Scene, theme: Theme, speak: Speaker) -> String {
     sheet.finish(width, height)
 }
 
-/// The postcard of one finished street, the area with this id; `None` if there is no such area or it is no street.
-pub fn postcard(scene: &Scene, street: &str, theme: Theme, speak: Speaker) -> Option<String> {
-    let area = scene.areas.iter().find(|area| area.id == street)?;
+/// The postcard of one finished area, the one with this id; `None` if there is no such area or its game sends no postcards of it.
+pub fn postcard(scene: &Scene, area: &str, theme: Theme, speak: Speaker) -> Option<String> {
+    let area = scene.areas.iter().find(|found| found.id == area)?;
     let mut sheet = Sheet::new(theme, speak);
-    let (width, height) = walking::postcard::draw(&mut sheet, area)?;
+    let (width, height) = art::postcard(&mut sheet, area)?;
     Some(sheet.finish(width, height))
+}
+
+/// Whether there is a [postcard] of this area.
+pub fn is_postcard(area: &Area) -> bool {
+    art::sends_postcards(area)
 }
 
 /// One piece alone, as it lies on a table, in a picture of its own size.

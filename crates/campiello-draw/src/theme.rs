@@ -8,6 +8,9 @@ pub enum Theme {
     Day,
     /// Not an inverted day: walls keep their colours, the windows light up.
     Night,
+    /// Whichever the reader's stylesheet says: colours are its variables, and what only one of the two shows is drawn with the class `by-day`
+    /// or `by-night`. Only a page with that stylesheet can show it.
+    Sheet,
 }
 
 /// The colours of everything that is not a piece: the page, the sky, the ground.
@@ -77,12 +80,58 @@ const NIGHT: Palette = Palette {
     depth: "#123A4A",
 };
 
+const SHEET: Palette = Palette {
+    page: "var(--page)",
+    panel: "var(--panel)",
+    line: "var(--line)",
+    ink: "var(--ink)",
+    muted: "var(--muted)",
+    accent: "var(--accent)",
+    warning: "var(--warning)",
+    glass: "var(--glass)",
+    sky: "var(--sky)",
+    haze: "var(--haze)",
+    pavement: "var(--pavement)",
+    joints: "var(--joints)",
+    canal: "var(--canal)",
+    depth: "var(--depth)",
+};
+
+impl Palette {
+    /// All colours, in the order of the fields.
+    #[must_use]
+    pub const fn colours(&self) -> [&'static str; 14] {
+        let Self { page, panel, line, ink, muted, accent, warning, glass, sky, haze, pavement, joints, canal, depth } =
+            *self;
+        [page, panel, line, ink, muted, accent, warning, glass, sky, haze, pavement, joints, canal, depth]
+    }
+}
+
 impl Theme {
     /// The colours of this light.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Day => &DAY,
             Self::Night => &NIGHT,
+            Self::Sheet => &SHEET,
+        }
+    }
+
+    /// What is there by day only.
+    pub(crate) fn by_day(self, markup: impl FnOnce() -> String) -> String {
+        match self {
+            Self::Day => markup(),
+            Self::Night => String::new(),
+            Self::Sheet => format!(r#"<g class="by-day">{}</g>"#, markup()),
+        }
+    }
+
+    /// What is there by night only.
+    pub(crate) fn by_night(self, markup: impl FnOnce() -> String) -> String {
+        match self {
+            Self::Day => String::new(),
+            Self::Night => markup(),
+            Self::Sheet => format!(r#"<g class="by-night">{}</g>"#, markup()),
         }
     }
 }

@@ -16,8 +16,10 @@ use crate::state::{Open, Phase};
 use crate::street::{HOUSES, Lot, Lots, lots};
 use crate::turn::take;
 use crate::view::View;
-use crate::visits;
 use crate::words;
+
+mod spot;
+mod waiting;
 
 /// The click targets that spell an action.
 #[must_use]
@@ -29,7 +31,7 @@ pub fn path(open: &Open, action: Action) -> Vec<String> {
             let target = |card: Option<&(Floor, Card)>| card.map_or(String::new(), |(floor, _)| space(column, *floor));
             vec![target(cards.first()), target(cards.last())]
         }
-        Action::Place { card, lot } => vec![format!("hand/{card}"), format!("lot/{lot}")],
+        Action::Place { card, lot } => vec![format!("hand/{card}"), spot::target(lot, card.floor())],
         Action::Done => vec![format!("{BUTTON}done")],
         Action::Visit { lot, character } => vec![format!("lot/{lot}"), format!("character/{}", character.key())],
         Action::Return { card } => vec![format!("hand/{card}")],
@@ -51,7 +53,7 @@ pub fn scene(view: &View) -> Scene {
         areas.push(hand(view));
     }
     areas.push(supply(open));
-    areas.push(characters(view));
+    areas.push(waiting::characters(view));
     areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| street(view, seat)));
     Scene { prompt: Some(words::prompt(open, view.viewer)), areas }
 }
@@ -94,6 +96,11 @@ fn street(view: &View, seat: Seat) -> Area {
         }
     }
     pieces.extend(lots(shown).map(|lot| pavement(open, seat, own, lot, cell(lot, 3))));
+    if own {
+        pieces.extend(
+            spot::lawful(view).map(|(lot, floor)| spot::piece(open, seat, (lot, floor), cell(lot, 2 - floor as u8))),
+        );
+    }
     let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat);
     Area {
         id: format!("street/{}", seat.index()),
@@ -154,7 +161,7 @@ fn pavement(open: &Open, seat: Seat, own: bool, lot: Lot, cell: Cell) -> Piece {
                 face: character_face(visitor).with("points", points),
                 label: said("visitor"),
                 lines: vec![words::character(visitor), Message::new("visitor-short").with("points", points)],
-                facts: Vec::new(),
+                facts: vec![Fact { icon: "points", value: points, label: said("visitor") }],
             }
         }
         None => Piece {
@@ -260,7 +267,7 @@ fn deck(open: &Open, floor: Floor, row: u8) -> Piece {
         face: Face::new("walking/deck", "").with("floor", floor.number().into()).with("cards", cards as i32),
         label: said("deck"),
         lines: vec![said("deck-short"), said("deck-cards")],
-        facts: Vec::new(),
+        facts: vec![Fact { icon: "left", value: cards as i32, label: said("deck-cards") }],
     }
 }
 
@@ -274,59 +281,4 @@ fn gap(column: u8, floor: Floor, cell: Cell) -> Piece {
         lines: vec![Message::new("gap-short")],
         facts: Vec::new(),
     }
-}
-
-/// The characters that wait, with what each would score for the viewer now.
-fn characters(view: &View) -> Area {
-    let open = &view.open;
-    let pieces: Vec<_> = (open.characters.present().enumerate())
-        .map(|(column, character)| waiting(view, character, Cell { column: column as u8, row: 0 }))
-        .collect();
-    Area {
-        id: "characters".to_string(),
-        title: Message::new("area-characters"),
-        seat: None,
-        column: Column::Below,
-        backdrop: "table",
-        size: Cell { column: pieces.len() as u8, row: 1 },
-        dense: false,
-        headings: Vec::new(),
-        pieces,
-        facts: Vec::new(),
-    }
-}
-
-fn waiting(view: &View, character: Character, cell: Cell) -> Piece {
-    let left = view.open.characters.count(character);
-    let best = view.seat().and_then(|seat| best_score(&view.open, seat, character));
-    let said = |key| Message::new(key).with("who", character.key()).with("left", left);
-    let face = character_face(character).with("left", left.into());
-    let mut lines = vec![words::character(character), said("waiting-left")];
-    let (label, face) = match best {
-        Some((points, lot)) => {
-            let key = if character.is_tourist() { "tourist" } else { "inhabitant" };
-            let scores = |message: Message| message.with("key", key).with("points", points).with("lot", lot.number());
-            lines.push(scores(Message::new("waiting-points")));
-            (scores(said("waiting-scores")), face.with("scores", 1).with("points", points))
-        }
-        None => (said("waiting"), face),
-    };
-    Piece {
-        id: format!("character-{}", character.key()),
-        target: Some(format!("character/{}", character.key())),
-        cell,
-        face,
-        label,
-        lines,
-        facts: Vec::new(),
-    }
-}
-
-/// What a character would score for a seat now, and where: a tourist in the best house that has no visitor, an inhabitant
-/// in the whole street.
-fn best_score(open: &Open, seat: Seat, character: Character) -> Option<(i32, Lot)> {
-    let player = &open.players[seat];
-    let free = lots(player.street.houses()).filter(|lot| player.street.visitor(*lot).is_none());
-    let scores = free.map(|lot| (scoring::character(open.edition, &player.street, character, lot), lot));
-    scores.max_by_key(|(points, _)| *points).filter(|_| visits::may_come(player, character))
 }

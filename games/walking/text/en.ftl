@@ -120,6 +120,7 @@ area-supply = Supply, round { $round }
 area-characters = Waiting to visit
 scaffold = Scaffold on floor { $floor } of lot { $lot }
 scaffold-short = scaffold
+spot = Floor { $floor } of lot { $lot }: free for a card
 visitor = { $who ->
     [woman] The Woman
     [man] The Man
@@ -159,8 +160,34 @@ gap = Empty space
 gap-short = ·
 heading-decks = decks
 heading-column = column { $column }
-waiting = { character }, { $left } left
-waiting-scores = { character }, { $left } left: would score { $points } for you now{ $key ->
+waiting-interest = { $who ->
+    [woman] 2 + 1 each
+    [man] 2 + 1 each
+    [girl] 2 + 3 each
+    [boy] 2 + 2 each
+    [mayor] 1 each
+    [policeman] 5 · 9 · 15
+    [santa] 3 each
+    [shop-owner] 2 · 5 · 9 · 15
+    [tailor] 4 a pair
+    [florist] best three
+   *[gardener] best three
+ }
+interest = { $who ->
+    [woman] 2 points, and 1 per flower of the house
+    [man] 2 points, and 1 per plant of the house
+    [girl] 2 points, and 3 per cat of the house
+    [boy] 2 points, and 2 per cat, curtain, streetlight and chimney of the house
+    [mayor] 1 point per pedestrian of the street
+    [policeman] 5, 9 or 15 points for 1, 2 or 3 streetlights apart
+    [santa] 3 points per chimney of the street
+    [shop-owner] 2, 5, 9 or 15 points for 1 to 4 different shops
+    [tailor] 4 points per pair of a red and a blue curtain
+    [florist] 1 point per flower on the best three neighbouring floors
+   *[gardener] 1 point per plant on the best three neighbouring floors
+ }
+waiting = { character } ({ interest }), { $left } left
+waiting-scores = { character } ({ interest }), { $left } left: would score { $points } for you now{ $key ->
     [tourist] , on lot { $lot }
    *[inhabitant] {""}
  }

@@ -120,6 +120,7 @@ area-supply = Réserve, manche { $round }
 area-characters = Visiteurs en attente
 scaffold = Échafaudage à l’étage { $floor } de la parcelle { $lot }
 scaffold-short = échafaudage
+spot = Étage { $floor } de la parcelle { $lot } : libre pour une carte
 visitor = { $who ->
     [woman] La Femme
     [man] L’Homme
@@ -159,8 +160,34 @@ gap = Emplacement vide
 gap-short = ·
 heading-decks = pioches
 heading-column = colonne { $column }
-waiting = { character }, encore { $left }
-waiting-scores = { character }, encore { $left } : vous rapporterait maintenant { $points ->
+waiting-interest = { $who ->
+    [woman] 2 + 1 chacune
+    [man] 2 + 1 chacune
+    [girl] 2 + 3 chacun
+    [boy] 2 + 2 chacun
+    [mayor] 1 chacun
+    [policeman] 5 · 9 · 15
+    [santa] 3 chacune
+    [shop-owner] 2 · 5 · 9 · 15
+    [tailor] 4 par paire
+    [florist] les trois mieux
+   *[gardener] les trois mieux
+ }
+interest = { $who ->
+    [woman] 2 points, et 1 par fleur de la maison
+    [man] 2 points, et 1 par plante de la maison
+    [girl] 2 points, et 3 par chat de la maison
+    [boy] 2 points, et 2 par chat, rideau, réverbère et cheminée de la maison
+    [mayor] 1 point par piéton de la rue
+    [policeman] 5, 9 ou 15 points pour 1, 2 ou 3 réverbères non voisins
+    [santa] 3 points par cheminée de la rue
+    [shop-owner] 2, 5, 9 ou 15 points pour 1 à 4 commerces différents
+    [tailor] 4 points par paire de rideaux, un rouge et un bleu
+    [florist] 1 point par fleur sur les trois meilleurs étages voisins
+   *[gardener] 1 point par plante sur les trois meilleurs étages voisins
+ }
+waiting = { character } ({ interest }), encore { $left }
+waiting-scores = { character } ({ interest }), encore { $left } : vous rapporterait maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
  }{ $key ->

@@ -132,6 +132,7 @@ area-supply = Резерв, раунд { $round }
 area-characters = Ждут приглашения
 scaffold = Леса на { $floor }-м этаже участка { $lot }
 scaffold-short = леса
+spot = Этаж { $floor } участка { $lot }: сюда можно выложить карту
 visitor = { $who ->
     [woman] Женщина
     [man] Мужчина
@@ -175,8 +176,34 @@ gap = Пустое место
 gap-short = ·
 heading-decks = колоды
 heading-column = столбец { $column }
-waiting = { character }, осталось { $left }
-waiting-scores = { character }, осталось { $left }: сейчас принесёт вам { $points ->
+waiting-interest = { $who ->
+    [woman] 2 + по 1
+    [man] 2 + по 1
+    [girl] 2 + по 3
+    [boy] 2 + по 2
+    [mayor] по 1
+    [policeman] 5 · 9 · 15
+    [santa] по 3
+    [shop-owner] 2 · 5 · 9 · 15
+    [tailor] 4 за пару
+    [florist] лучшие три
+   *[gardener] лучшие три
+ }
+interest = { $who ->
+    [woman] 2 очка и ещё 1 за каждый цветок дома
+    [man] 2 очка и ещё 1 за каждое растение дома
+    [girl] 2 очка и ещё 3 за каждого кота дома
+    [boy] 2 очка и ещё 2 за каждого кота, занавеску, фонарь и трубу дома
+    [mayor] 1 очко за каждого прохожего на улице
+    [policeman] 5, 9 или 15 очков за 1, 2 или 3 фонаря не по соседству
+    [santa] 3 очка за каждую трубу на улице
+    [shop-owner] 2, 5, 9 или 15 очков за 1–4 разных магазина
+    [tailor] 4 очка за каждую пару занавесок, красную и синюю
+    [florist] 1 очко за каждый цветок на трёх лучших соседних этажах
+   *[gardener] 1 очко за каждое растение на трёх лучших соседних этажах
+ }
+waiting = { character } ({ interest }), осталось { $left }
+waiting-scores = { character } ({ interest }), осталось { $left }: сейчас принесёт вам { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use campiello_core::scene::Face;
 
-use super::{Art, Finish};
+use super::{Art, Finish, Stamp, Vocabulary};
 use crate::theme::Theme;
 use crate::words::Words;
 use beans::Sort;
@@ -29,6 +29,56 @@ const RUN_OUT: &str = r##"<circle r="9.5" fill="#C4613A" stroke="#7A2E12" stroke
 
 /// The steps of a card and what they pay.
 const STEPS: [(&str, i32); 4] = [("one", 1), ("two", 2), ("three", 3), ("four", 4)];
+
+/// The words of this game's faces.
+pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
+    arts: &["bohnanza/card", "bohnanza/field", "bohnanza/offer", "bohnanza/pile", "bohnanza/discard"],
+    tones: &["blue", "chili", "stink", "green", "soy", "black-eyed", "red", "garden"],
+    traits: &[
+        "cards",
+        "one",
+        "two",
+        "three",
+        "four",
+        "count",
+        "pays",
+        "next",
+        "more",
+        "gives-blue",
+        "gives-chili",
+        "gives-stink",
+        "gives-green",
+        "gives-soy",
+        "gives-black-eyed",
+        "gives-red",
+        "gives-garden",
+        "asks-blue",
+        "asks-chili",
+        "asks-stink",
+        "asks-green",
+        "asks-soy",
+        "asks-black-eyed",
+        "asks-red",
+        "asks-garden",
+    ],
+};
+
+/// How a face of this game stands on a page: as it is drawn, with its name below.
+pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
+    let height = match face.art {
+        "bohnanza/card" | "bohnanza/pile" | "bohnanza/discard" => 168.0,
+        "bohnanza/field" => 136.0,
+        "bohnanza/offer" => 140.0,
+        _ => return None,
+    };
+    let known = |name: &&str| VOCABULARY.traits.contains(name);
+    if !face.tone.is_empty() && beans::sort(face.tone).is_none() {
+        return None;
+    }
+    let mut face = face.clone();
+    face.traits.retain(|(name, _)| known(name));
+    Some(Stamp { face, width: 120.0, height, finish: Finish::Captioned, lines: 1, icon: None })
+}
 
 /// Draws a face of this game.
 pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {

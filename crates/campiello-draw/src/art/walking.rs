@@ -7,6 +7,7 @@
 pub(crate) mod definitions;
 pub(crate) mod icons;
 pub(crate) mod postcard;
+pub(crate) mod stamp;
 pub(crate) mod street;
 
 mod awnings;
@@ -24,8 +25,45 @@ mod windows;
 
 use campiello_core::scene::Face;
 
-use super::{Art, Finish};
+use super::{Art, Finish, Vocabulary};
 use crate::theme::Theme;
+
+/// The words of this game's faces.
+pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
+    arts: &[
+        "walking/floor",
+        "walking/scaffold",
+        "walking/back",
+        "walking/gap",
+        "walking/deck",
+        "walking/lot",
+        "walking/bust",
+        "walking/visitor",
+        "walking/spot",
+        "walking/street",
+        "walking/reflection",
+    ],
+    tones: &["pink", "red", "orange", "yellow", "green", "blue"],
+    traits: &[
+        "floor",
+        "flowers",
+        "plants",
+        "cats",
+        "red-curtains",
+        "blue-curtains",
+        "streetlight",
+        "chimney",
+        "pedestrians",
+        "closed-windows",
+        "shop",
+        "points",
+        "cards",
+        "floors",
+        "who",
+        "scaffolds",
+        "columns",
+    ],
+};
 
 /// Draws a face of this game.
 pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
@@ -38,6 +76,11 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
         "walking/deck" => Some(cards::deck(face, theme)),
         "walking/lot" => Some(cards::lot(face, theme)),
         "walking/character" => cards::character(face, theme),
+        "walking/bust" => cards::bust(face),
+        "walking/visitor" => cards::visitor(face, theme),
+        "walking/spot" => Some(cards::spot(face, theme)),
+        "walking/street" => street::scenery(face, theme),
+        "walking/reflection" => street::reflection(face),
         _ => None,
     }
 }

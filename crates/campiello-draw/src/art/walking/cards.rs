@@ -3,7 +3,7 @@
 use campiello_core::scene::Face;
 
 use super::icons::interest;
-use super::paint::moved;
+use super::paint::{moved, steps};
 use super::people::person;
 use super::tones::{INK, WHITE};
 use crate::art::{Art, Finish};
@@ -72,7 +72,9 @@ pub(super) fn deck(face: &Face, theme: Theme) -> Art {
     let left = cards.to_string();
     markup += &storeys(30.0, 34.0, floor, ink);
     markup += &Words::title(&floor.to_string(), 30.0, ink).at(30.0, 76.0).middle().to_string();
-    markup += &Words::plain(&left, 15.0, ink).at(30.0, 99.0).middle().to_string();
+    if theme != Theme::Sheet {
+        markup += &Words::plain(&left, 15.0, ink).at(30.0, 99.0).middle().to_string();
+    }
     Art { width: 66.0, height: 120.0, markup, finish: Finish::Bare }
 }
 
@@ -104,7 +106,7 @@ pub(super) fn lot(face: &Face, theme: Theme) -> Art {
 
 /// A character: a portrait card if it is a pile, a visitor's plate on the pavement if it is not.
 pub(super) fn character(face: &Face, theme: Theme) -> Option<Art> {
-    if face.value("left") > 0 { pile(face, theme) } else { visitor(face) }
+    if face.value("left") > 0 { pile(face, theme) } else { visitor(face, theme) }
 }
 
 fn pile(face: &Face, theme: Theme) -> Option<Art> {
@@ -134,7 +136,8 @@ fn pile(face: &Face, theme: Theme) -> Option<Art> {
     Some(Art { width: 100.0, height: 148.0, markup, finish: Finish::Captioned })
 }
 
-fn visitor(face: &Face) -> Option<Art> {
+/// A visitor's plate on the pavement; a page writes the points beside it.
+pub(super) fn visitor(face: &Face, theme: Theme) -> Option<Art> {
     let who = face.value("who");
     let person = person(who)?;
     let points = face.value("points").to_string();
@@ -144,6 +147,29 @@ fn visitor(face: &Face) -> Option<Art> {
         person.bust(54.0)
     );
     markup += &moved(88.0, 18.0, 0.9, &interest(who));
-    markup += &Words::title(&points, 27.0, INK).at(88.0, 54.0).middle().to_string();
+    if theme != Theme::Sheet {
+        markup += &Words::title(&points, 27.0, INK).at(88.0, 54.0).middle().to_string();
+    }
     Some(Art { width: 120.0, height: 64.0, markup, finish: Finish::Bare })
+}
+
+/// The portrait of a character, to the edges.
+pub(super) fn bust(face: &Face) -> Option<Art> {
+    let person = person(face.value("who"))?;
+    let markup = format!(r#"<rect width="100" height="90" fill="{}"/>{}"#, person.ground, person.bust(100.0));
+    Some(Art { width: 100.0, height: 90.0, markup, finish: Finish::Captioned })
+}
+
+/// A place where a floor may be laid, with a ghost of the scaffolds that would be needed below it. Nothing shows it before it is lit, which is
+/// the business of a page.
+pub(super) fn spot(face: &Face, theme: Theme) -> Art {
+    let scaffolds = face.value("scaffolds").clamp(0, 2);
+    let mut markup = String::new();
+    if theme == Theme::Sheet {
+        for below in steps(scaffolds) {
+            ink!(markup, r#"<g opacity=".3" transform="translate(0 {})">{}</g>"#, 120.0 * (below + 1.0), scaffold());
+        }
+        markup += r#"<rect x="5" y="5" width="110" height="110" rx="12" fill="var(--spot)" fill-opacity=".9" stroke="var(--spot-line)" stroke-width="3" stroke-dasharray="var(--spot-dash)"/>"#;
+    }
+    Art { width: 120.0, height: 120.0 + 120.0 * f64::from(scaffolds), markup, finish: Finish::Bare }
 }

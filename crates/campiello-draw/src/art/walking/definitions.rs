@@ -26,7 +26,7 @@ pub(crate) fn all(theme: Theme) -> Vec<(String, String)> {
 /// The sky of a postcard.
 const fn sky(theme: Theme) -> &'static [(&'static str, &'static str, &'static str)] {
     match theme {
-        Theme::Day => &[("0", "#9FD4EC", "1"), (".6", "#D8EEF0", "1"), ("1", "#FDEBCF", "1")],
+        Theme::Day | Theme::Sheet => &[("0", "#9FD4EC", "1"), (".6", "#D8EEF0", "1"), ("1", "#FDEBCF", "1")],
         Theme::Night => &[("0", "#131B3A", "1"), (".5", "#2A2E5C", "1"), (".72", "#6A4C74", "1")],
     }
 }
@@ -88,6 +88,7 @@ fn back(theme: Theme) -> String {
     let (ground, stripe) = match theme {
         Theme::Day => ("#1F6F78", "#257E87"),
         Theme::Night => ("#1D5C68", "#24707C"),
+        Theme::Sheet => ("var(--back)", "var(--stripe)"),
     };
     format!(
         r#"<pattern id="def-back" patternUnits="userSpaceOnUse" width="20" height="20" patternTransform="rotate(45)"><rect width="20" height="20" fill="{ground}"/><rect width="10" height="20" fill="{stripe}"/></pattern>"#

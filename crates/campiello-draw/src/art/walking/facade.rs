@@ -56,9 +56,7 @@ fn wall(tone: &Tone, floor: i32, theme: Theme) -> String {
     let height = foot - top;
     let texture = format!("url(#def-wall-{})", tone.name);
     let mut wall = rect(0.0, top, 120.0, height, tone.wall) + &rect(0.0, top, 120.0, height, &texture);
-    if theme == Theme::Night {
-        wall += &dusk(0.0, top, height);
-    }
+    wall += &theme.by_night(|| dusk(0.0, top, height));
     let edge = if floor == 3 { EAVES + 3.0 } else { 0.0 };
     wall + &format!(
         r#"<path d="M.8 {edge}V{foot}M119.2 {edge}V{foot}" stroke="{}" stroke-width="1.6" opacity=".75"/>"#,
@@ -80,21 +78,17 @@ fn roof(tone: &Tone, theme: Theme) -> String {
         let y = top + 1.0 + row * (EAVES - 8.0 - top) / f64::from(rows - 1);
         let left = inset * (EAVES - y) / (EAVES - top);
         let width = (120.0 - 2.0 * left) / 12.0;
+        let (mut dark, mut light) = (String::new(), String::new());
         for tile in steps(12) {
-            let colour = if (tile + row) % 3.0 == 0.0 { "#E08B5C" } else { "#D9774B" };
-            ink!(
-                roof,
-                r##"<path d="M{:.1} {y:.1}q{:.1} 9 {width:.1} 0" fill="{colour}" stroke="#97421F" stroke-width=".8"/>"##,
-                left + tile * width,
-                width / 2.0
-            );
+            let tiles = if (tile + row) % 3.0 == 0.0 { &mut light } else { &mut dark };
+            ink!(tiles, "M{:.1} {y:.1}q{:.1} 9 {width:.1} 0", left + tile * width, width / 2.0);
+        }
+        for (tiles, colour) in [(dark, "#D9774B"), (light, "#E08B5C")] {
+            ink!(roof, r##"<path d="{tiles}" fill="{colour}" stroke="#97421F" stroke-width=".8"/>"##);
         }
     }
     roof += &line(&format!("M{inset} {top}H{:.1}", 120.0 - inset), "#E59A6E", 3.0);
-    if theme == Theme::Night {
-        ink!(roof, r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##);
-    }
-    roof
+    roof + &theme.by_night(|| format!(r##"<path d="{outline}" fill="#1B2547" opacity=".24"/>"##))
 }
 
 /// What a floor stands on: the pavement, or the string course between two floors.

@@ -4,6 +4,7 @@ use super::awnings::{Curtain, bare};
 use super::paint::moved;
 use super::shops::ware;
 use super::symbols::{CAT, CHIMNEY, FLOWER, PEDESTRIANS, PLANT, STREETLIGHT};
+use crate::words::Words;
 
 /// A bonus token, around its centre.
 const TOKEN: &str = r##"<path d="M-9-10H9V3Q9 10 0 12Q-9 10-9 3Z" fill="#8E3B7A" stroke="#5B1F4C" stroke-width="1.4"/><path d="M0-6L1.7-2L6-1.6L2.8 1.2L3.7 5.4L0 3.2L-3.7 5.4L-2.8 1.2L-6-1.6L-1.7-2Z" fill="#FFD84A"/>"##;
@@ -14,20 +15,65 @@ const SHOP: &str = r##"<path d="M-9-3H9V10H-9Z" fill="#FFF1CF" stroke="#27594A" 
 const CLOSED_WINDOW: &str = r##"<path d="M-8-10H8V10H-8Z" fill="#6E5138" stroke="#FFFDF6" stroke-width="2.4"/><path d="M-9-8L9 8M9-8L-9 8" stroke="#4A3424" stroke-width="6.4"/><path d="M-9-8L9 8M9-8L-9 8" stroke="#B98A56" stroke-width="4.6"/>"##;
 const HAND: &str = r##"<g stroke="#FFFDF6" stroke-width="1.4"><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#2A8791" transform="rotate(-22 0 12)"/><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#1F6F78"/><rect x="-5" y="-8" width="10" height="15" rx="1.6" fill="#2A8791" transform="rotate(22 0 12)"/></g>"##;
 
+/// What each character looks at, by the number of the character.
+const INTERESTS: [&str; 11] = [
+    "interest-woman",
+    "interest-man",
+    "interest-girl",
+    "interest-boy",
+    "interest-mayor",
+    "interest-policeman",
+    "interest-santa",
+    "interest-shop-owner",
+    "interest-tailor",
+    "interest-florist",
+    "interest-gardener",
+];
+
+/// The name of the icon of what the character of this number looks at.
+pub(super) fn interest_icon(who: i32) -> Option<&'static str> {
+    INTERESTS.get(usize::try_from(who - 1).ok()?).copied()
+}
+
+/// The icons that have a name of their own.
+const NAMED: [&str; 10] =
+    ["score", "points", "visitors", "shops", "tokens-points", "windows", "coins", "tokens", "hand", "left"];
+
+/// Whether there is an icon of this name.
+pub(crate) fn is_known(name: &str) -> bool {
+    NAMED.contains(&name) || INTERESTS.contains(&name) || (name.starts_with("lot-") && icon(name).is_some())
+}
+
 /// The icon of a fact, in a box from -12 to 12.
 pub(crate) fn icon(name: &str) -> Option<String> {
+    if let Some(who) = INTERESTS.iter().position(|interest| *interest == name) {
+        return Some(moved(0.0, 0.0, 12.0 / 14.0, &interest(who as i32 + 1)));
+    }
+    if let Some(lot) = name.strip_prefix("lot-") {
+        return house_number(lot.strip_suffix("-best").unwrap_or(lot));
+    }
     let icon = match name {
-        "score" => STAR.into(),
+        "score" | "points" => STAR.into(),
         "visitors" => VISITOR.into(),
         "shops" => SHOP.into(),
         "tokens-points" => moved(-3.0, -1.0, 0.86, TOKEN) + &moved(6.0, 6.0, 0.5, STAR),
         "windows" => CLOSED_WINDOW.into(),
         "coins" => COIN.into(),
         "tokens" => moved(0.0, -0.8, 0.94, TOKEN),
-        "hand" => HAND.into(),
+        "hand" | "left" => HAND.into(),
         _ => return None,
     };
     Some(icon)
+}
+
+/// A house with the number of its lot.
+fn house_number(lot: &str) -> Option<String> {
+    let number: i32 = lot.parse().ok().filter(|number: &i32| number.abs() <= 9 && number.to_string() == lot)?;
+    let number = number.to_string().replace('-', "−");
+    let words = Words::label(&number, 12.5, "var(--ink)").at(0.0, 9.2).middle();
+    Some(format!(
+        r#"<path d="M-9.4 11.2V-2.4L0-10.6L9.4-2.4V11.2Z" fill="none" stroke="var(--muted)" stroke-width="1.5" stroke-linejoin="round"/>{words}"#
+    ))
 }
 
 /// What a character scores for, in a box from -14 to 14; nothing for a number that is nobody.

@@ -26,9 +26,14 @@ const ROOM: f64 = 900.0;
 /// What a finished street is worth, in this order.
 const WORTH: [&str; 4] = ["visitors", "shops", "tokens-points", "windows"];
 
+/// Whether the area is a street of this game.
+pub(crate) fn is_of(area: &Area) -> bool {
+    area.backdrop == "walking/street"
+}
+
 /// Draws the postcard and answers its size, or `None` if the area is not a street of this game.
 pub(crate) fn draw(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)> {
-    if area.backdrop != "walking/street" {
+    if !is_of(area) {
         return None;
     }
     let houses = Houses::of(area);
@@ -109,7 +114,7 @@ fn is_storey(piece: &Piece) -> bool {
 fn sky(theme: Theme) -> String {
     let mut sky = rect(0.0, 0.0, WIDTH, HEIGHT, "url(#def-sky)");
     match theme {
-        Theme::Day => {
+        Theme::Day | Theme::Sheet => {
             sky += &sun_or_moon(1166.0, 196.0, 1.0, theme);
             sky += &(cloud(70.0, 128.0, 1.3)
                 + &cloud(742.0, 78.0, 0.8)
@@ -123,7 +128,7 @@ fn sky(theme: Theme) -> String {
     }
     let roofs = far_roofs(WIDTH, GROUND - 6.0);
     sky + &match theme {
-        Theme::Day => roofs,
+        Theme::Day | Theme::Sheet => roofs,
         // By night what is far away is a shadow against the sky.
         Theme::Night => format!(r#"<g opacity=".38">{roofs}</g>"#),
     }

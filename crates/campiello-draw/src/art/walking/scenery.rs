@@ -10,13 +10,13 @@ pub(super) fn cloud(x: f64, y: f64, scale: f64) -> String {
 
 /// The sun by day, the moon by night, around its centre; the disc has a radius of 44.
 pub(super) fn sun_or_moon(x: f64, y: f64, scale: f64, theme: Theme) -> String {
-    let disc = match theme {
-        Theme::Day => r##"<circle r="68" fill="#FFE9A0" opacity=".35"/><circle r="44" fill="#FFE08A"/>"##,
-        Theme::Night => {
-            r##"<circle r="70" fill="#F6E7B4" opacity=".10"/><path d="M14-42A44 44 0 1 0 42 16A37 37 0 0 1 14-42Z" fill="#F6E7B4"/>"##
-        }
-    };
-    moved(x, y, scale, disc)
+    let sun =
+        theme.by_day(|| r##"<circle r="68" fill="#FFE9A0" opacity=".35"/><circle r="44" fill="#FFE08A"/>"##.to_owned());
+    let moon = theme.by_night(|| {
+        r##"<circle r="70" fill="#F6E7B4" opacity=".10"/><path d="M14-42A44 44 0 1 0 42 16A37 37 0 0 1 14-42Z" fill="#F6E7B4"/>"##
+            .to_owned()
+    });
+    moved(x, y, scale, &(sun + &moon))
 }
 
 /// Stars over a sky of this size, always the same ones.

@@ -83,8 +83,8 @@ pub(super) fn counted(class: &str, spot: Spot, badge: (f64, f64), markup: &str) 
 /// A blossom around its centre.
 pub(super) const FLOWER: Symbol = Symbol {
     class: "flower",
-    silhouette: r#"<circle cy="-4.3" r="3.4"/><circle cx="4.1" cy="-1.3" r="3.4"/><circle cx="2.5" cy="3.5" r="3.4"/><circle cx="-2.5" cy="3.5" r="3.4"/><circle cx="-4.1" cy="-1.3" r="3.4"/>"#,
-    detail: r##"<g fill="#D81E74"><circle cy="-4.3" r="3.4"/><circle cx="4.1" cy="-1.3" r="3.4"/><circle cx="2.5" cy="3.5" r="3.4"/><circle cx="-2.5" cy="3.5" r="3.4"/><circle cx="-4.1" cy="-1.3" r="3.4"/></g><circle r="2.7" fill="#FFD84A"/>"##,
+    silhouette: r#"<path d="M-3.4 -4.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM0.7 -1.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-0.9 3.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-5.9 3.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-7.5 -1.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0Z"/>"#,
+    detail: r##"<path d="M-3.4 -4.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM0.7 -1.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-0.9 3.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-5.9 3.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM-7.5 -1.3a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0Z" fill="#D81E74"/><circle r="2.7" fill="#FFD84A"/>"##,
     badge: (16.0, 0.0),
 };
 

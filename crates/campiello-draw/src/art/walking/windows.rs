@@ -56,9 +56,8 @@ impl Opening {
 pub(super) fn open(tone: &Tone, opening: Opening, lintel: bool, theme: Theme) -> String {
     let outline = opening.outline(tone.window);
     let mut window = shutters(tone, opening);
-    if theme == Theme::Night {
-        ink!(window, r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##);
-    }
+    window += &theme
+        .by_night(|| format!(r##"<path d="{outline}" stroke="#FFD98A" stroke-width="11" stroke-opacity=".28"/>"##));
     window += &frame(&outline);
     window += &path(&outline, theme.palette().glass);
     let (left, right, sill) = (opening.left(), opening.left() + WIDTH, opening.sill());
