@@ -126,7 +126,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn measure(scene: &Scene, offers: &[Offered], speak: &dyn Fn(&Message) -> String) {
     let whole = || {
         let areas: String = page::areas(scene, speak).into_iter().map(|(_, area)| area.html).collect();
-        areas + &page::moves(scene, offers, speak).html
+        areas + &page::moves(scene, offers, "Moves", speak).html
     };
     let html = whole();
     let begun = Instant::now();
@@ -172,7 +172,7 @@ fn board(
     let column = |wanted: Column| -> String {
         areas.iter().filter(|(column, _)| *column == wanted).map(|(_, area)| area.html.as_str()).collect()
     };
-    let moves = page::moves(scene, offers, speak).html;
+    let moves = page::moves(scene, offers, "Moves", speak).html;
     let mut log = table.log(viewer);
     log.reverse();
     log.truncate(14);
