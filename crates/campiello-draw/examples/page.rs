@@ -216,13 +216,91 @@ fn board(
 }
 
 fn lobby(speak: &dyn Fn(&Message) -> String) -> String {
-    let title = speak(&Message::new("game-name"));
-    html! { (top(&title)) }.into_string()
+    html! {
+        (top(&speak(&Message::new("game-name"))))
+        main {
+            section.hero {
+                (PreEscaped(page::skyline()))
+                div {
+                    h1 { "Campiello" }
+                    p { "A small square where neighbours meet: board games with friends, far or near." }
+                    div.actions { a.main href="#new" { "Open a table" } a.quiet href="#" { "Play a first game" } }
+                }
+            }
+            div.halves {
+                section.panel {
+                    h2 { "Open tables" }
+                    ul.tables {
+                        @for (table, game, free) in [("Laguna", "Walking in Burano", 1), ("Campo", "Bohnanza", 3)] {
+                            li.table-card {
+                                h3 { a href="#" { (table) } }
+                                p { (game) " · relaxed" }
+                                p.free { (free) " seats free" }
+                                a.main href="#" { "Sit down" }
+                            }
+                        }
+                    }
+                    h2 { "Your tables" }
+                    p.hint { "Nothing yet: open one, or ask for a link." }
+                }
+                form.panel #new {
+                    h2 { "A new table" }
+                    fieldset.field {
+                        legend { "Game" }
+                        div.choices {
+                            @for (key, name, about) in [
+                                ("walking", "Walking in Burano", "Build the loveliest street of the island."),
+                                ("burano", "Burano", "Fish, lace and roofs over four seasons."),
+                                ("bohnanza", "Bohnanza", "Plant, trade and harvest beans."),
+                            ] {
+                                label.choice {
+                                    input type="radio" name="game" value=(key) checked[key == "walking"];
+                                    b { (name) }
+                                    span { (about) }
+                                }
+                            }
+                        }
+                    }
+                    div.field { label for="name" { "Your name" } input #name type="text" value="Zoë"; }
+                    div.field {
+                        label for="pace" { "Pace" }
+                        select #pace { option { "Relaxed" } option { "Live, 10 minutes each" } }
+                        span.hint { "Nobody loses by the clock at a relaxed table." }
+                    }
+                    div.actions { button.main { "Open the table" } button.quiet type="button" { "Cancel" } button.danger type="button" { "Delete" } }
+                }
+            }
+        }
+    }
+    .into_string()
 }
 
 fn result(table: &dyn AnyTable, scene: &Scene, speak: &dyn Fn(&Message) -> String) -> String {
-    let title = speak(&Message::new("game-name"));
     let card = svg::postcard(scene, "street/0", campiello_draw::Theme::Day, speak).unwrap_or_default();
-    let _ = table;
-    html! { (top(&title)) main { figure.postcard { (PreEscaped(card)) } } }.into_string()
+    let outcome = table.outcome();
+    html! {
+        (top(&speak(&Message::new("game-name"))))
+        main.result {
+            section.panel {
+                h2 { @if let Some(prompt) = &scene.prompt { (speak(prompt)) } }
+                @if let Some(outcome) = &outcome {
+                    table.scores {
+                        thead { tr { td {} @for seat in 0..table.seats() { th scope="col" { (NAMES[usize::from(seat)]) } } } }
+                        tbody {
+                            @for (row, (part, _)) in outcome.scores[0].parts.iter().enumerate() {
+                                tr {
+                                    th scope="row" { (part) }
+                                    @for score in &outcome.scores { td { (score.parts[row].1) } }
+                                }
+                            }
+                        }
+                        tfoot { tr { th scope="row" { "Total" } @for (seat, score) in outcome.scores.iter().enumerate() { td.winner[seat == 0] { (score.total()) } } } }
+                    }
+                }
+                div.actions { a.main href="#" { "Again" } a.quiet href="#" { "Replay" } }
+            }
+            figure.postcard { (PreEscaped(card)) figcaption { "Saluti da Burano" } }
+        }
+    }
+    .into_string()
 }

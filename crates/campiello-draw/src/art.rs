@@ -103,6 +103,11 @@ pub(crate) fn postcard(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)>
     walking::postcard::draw(sheet, area)
 }
 
+/// A picture for the head of pages that are about no table, made of named pictures.
+pub(crate) fn skyline() -> Art {
+    walking::skyline::skyline()
+}
+
 /// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
 pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
     walking::street::backdrop(area, theme, headroom)

@@ -52,6 +52,16 @@ pub fn icon(name: &str) -> String {
     html! { span aria-hidden="true" { (icon_tag(name)) } }.into_string()
 }
 
+/// A row of houses, for the head of pages that are about no table yet.
+pub fn skyline() -> String {
+    let art = art::skyline();
+    let (width, height) = (art.width, art.height);
+    format!(
+        r#"<svg class="skyline" viewBox="0 0 {width} {height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">{}</svg>"#,
+        art.markup
+    )
+}
+
 /// An icon inside something that is hidden from screen readers.
 fn icon_tag(name: &str) -> Markup {
     let name = if art::has_icon(name) { name } else { "dot" };
