@@ -11,6 +11,7 @@ use core::marker::PhantomData;
 use crate::chance::Seed;
 use crate::edition::{Edition, Mistake};
 use crate::game::{Game, Refusal, Texts};
+use crate::lesson::Lesson;
 use crate::message::Message;
 use crate::outcome::Outcome;
 use crate::path::{Choice, Spelling};
@@ -24,6 +25,8 @@ use crate::table::{Table, Undo};
 pub trait AnyGame: Send + Sync {
     /// See [`Game::KEY`].
     fn key(&self) -> &'static str;
+    /// See [`Game::RULES_VERSION`].
+    fn rules_version(&self) -> u16;
     /// See [`Game::SEATS`].
     fn seats(&self) -> (u8, u8);
     /// See [`Game::SWITCHES`].
@@ -32,6 +35,8 @@ pub trait AnyGame: Send + Sync {
     fn texts(&self) -> Texts;
     /// See [`Game::RULES`].
     fn rules(&self) -> Texts;
+    /// See [`Game::LESSON`].
+    fn lesson(&self) -> Option<&'static Lesson>;
     /// The file of the edition that comes with the program.
     fn standard_edition(&self) -> &'static str;
 
@@ -188,6 +193,10 @@ impl<G: Game> AnyGame for Erased<G> {
         G::KEY
     }
 
+    fn rules_version(&self) -> u16 {
+        G::RULES_VERSION
+    }
+
     fn seats(&self) -> (u8, u8) {
         G::SEATS
     }
@@ -202,6 +211,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn rules(&self) -> Texts {
         G::RULES
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        const { G::LESSON.as_ref() }
     }
 
     fn standard_edition(&self) -> &'static str {

@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::census::Census;
 use crate::chance::Chance;
 use crate::edition::Edition;
+use crate::lesson::Lesson;
 use crate::message::Message;
 use crate::outcome::Outcome;
 use crate::path::{Choice, Spelling};
@@ -36,6 +37,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const TEXTS: Texts;
     /// The rules in our own words, by language; the first is English and its `play` blocks run as tests.
     const RULES: Texts;
+
+    /// A guided first game, if there is one.
+    const LESSON: Option<Lesson> = None;
 
     /// The cards and boards.
     type Edition: Edition;

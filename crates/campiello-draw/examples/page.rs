@@ -126,7 +126,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn measure(scene: &Scene, offers: &[Offered], speak: &dyn Fn(&Message) -> String) {
     let whole = || {
         let areas: String = page::areas(scene, speak).into_iter().map(|(_, area)| area.html).collect();
-        areas + &page::moves(scene, offers, speak).html
+        areas + &page::moves(scene, offers, "Your moves", speak).html
     };
     let html = whole();
     let begun = Instant::now();
@@ -172,7 +172,7 @@ fn board(
     let column = |wanted: Column| -> String {
         areas.iter().filter(|(column, _)| *column == wanted).map(|(_, area)| area.html.as_str()).collect()
     };
-    let moves = page::moves(scene, offers, speak).html;
+    let moves = page::moves(scene, offers, "Your moves", speak).html;
     let mut log = table.log(viewer);
     log.reverse();
     log.truncate(14);
@@ -220,7 +220,7 @@ fn lobby(speak: &dyn Fn(&Message) -> String) -> String {
         (top(&speak(&Message::new("game-name"))))
         main {
             section.hero {
-                (PreEscaped(page::skyline()))
+                (PreEscaped(page::hero()))
                 div {
                     h1 { "Campiello" }
                     p { "A small square where neighbours meet: board games with friends, far or near." }

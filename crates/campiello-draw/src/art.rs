@@ -108,6 +108,11 @@ pub(crate) fn skyline() -> Art {
     walking::skyline::skyline()
 }
 
+/// Whether a game sends postcards of this area.
+pub(crate) fn sends_postcards(area: &Area) -> bool {
+    walking::postcard::is_of(area)
+}
+
 /// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
 pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
     walking::street::backdrop(area, theme, headroom)

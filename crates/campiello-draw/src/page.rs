@@ -37,9 +37,9 @@ pub fn areas(scene: &Scene, speak: Speaker) -> Vec<(Column, Fragment)> {
 }
 
 /// The moves as text buttons, in the groups of what is clicked first; the scene gives the groups their names. Their paths (`data-path`, targets with
-/// blanks between) are what a script needs to know about clicks.
-pub fn moves(scene: &Scene, offers: &[Offered], speak: Speaker) -> Fragment {
-    moves::moves(scene, offers, speak)
+/// blanks between) are what a script needs to know about clicks; they belong to the form `act` of the page.
+pub fn moves(scene: &Scene, offers: &[Offered], title: &str, speak: Speaker) -> Fragment {
+    moves::moves(scene, offers, title, speak)
 }
 
 /// Remarks at a glance: those with a sign, as icon and number. Nothing if no remark has one.
@@ -53,7 +53,8 @@ pub fn icon(name: &str) -> String {
 }
 
 /// A row of houses, for the head of pages that are about no table yet.
-pub fn skyline() -> String {
+#[must_use]
+pub fn hero() -> String {
     let art = art::skyline();
     let (width, height) = (art.width, art.height);
     format!(

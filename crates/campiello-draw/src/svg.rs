@@ -4,7 +4,7 @@ mod area;
 mod page;
 pub(crate) mod sheet;
 
-use campiello_core::scene::{Piece, Scene};
+use campiello_core::scene::{Area, Piece, Scene};
 
 use crate::art;
 use crate::theme::Theme;
@@ -26,6 +26,11 @@ pub fn postcard(scene: &Scene, area: &str, theme: Theme, speak: Speaker) -> Opti
     let mut sheet = Sheet::new(theme, speak);
     let (width, height) = art::postcard(&mut sheet, area)?;
     Some(sheet.finish(width, height))
+}
+
+/// Whether there is a [postcard] of this area.
+pub fn is_postcard(area: &Area) -> bool {
+    art::sends_postcards(area)
 }
 
 /// One piece alone, as it lies on a table, in a picture of its own size.

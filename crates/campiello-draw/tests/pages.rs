@@ -55,7 +55,7 @@ fn positions() -> Vec<(Scene, Vec<Offered>, Speaker)> {
 /// A table on a page, with the pictures that it names.
 fn written(scene: &Scene, offers: &[Offered], speak: &dyn Fn(&Message) -> String) -> String {
     let areas: String = page::areas(scene, speak).into_iter().map(|(_, area)| area.html).collect();
-    let body = areas + &page::moves(scene, offers, speak).html;
+    let body = areas + &page::moves(scene, offers, "Moves", speak).html;
     let sprite = page::symbols(&body);
     format!("<body><svg>{sprite}</svg>{body}</body>")
 }
@@ -115,7 +115,7 @@ fn every_piece_says_in_full_what_it_is_and_what_can_be_clicked_is_a_button() {
 #[test]
 fn every_move_is_a_button_with_its_path_and_its_remarks() {
     for (scene, offers, speaker) in positions() {
-        let page = page::moves(&scene, &offers, &|message| speaker.say(message)).html;
+        let page = page::moves(&scene, &offers, "Moves", &|message| speaker.say(message)).html;
         let document = parsed(&page);
         for Offered { notation, choice } in &offers {
             let mut buttons = document.descendants().filter(|node| node.attribute("value") == Some(notation));
@@ -273,7 +273,7 @@ fn the_stylesheet_knows_the_colours_of_day_and_night() {
 
 #[test]
 fn the_stylesheet_knows_every_variable_of_the_art() {
-    let mut art = page::skyline();
+    let mut art = page::hero();
     for (scene, offers, speaker) in positions() {
         art += &written(&scene, &offers, &|message| speaker.say(message));
     }

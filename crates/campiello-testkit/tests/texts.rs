@@ -2,7 +2,7 @@
 
 mod toy;
 
-use campiello_core::{Message, Texts};
+use campiello_core::{Message, Seat, Texts};
 use campiello_testkit::texts::{self, Spoken};
 use toy::{TEXTS, Toy};
 
@@ -69,4 +69,20 @@ fn what_is_said_is_held_against_the_texts() {
     let expected =
         ["c is never said", "d-1 is never said", "en: a is said without $y", "ru: s is said and does not exist"];
     assert_eq!(found, expected);
+}
+
+#[test]
+fn a_seat_is_a_name_and_nothing_to_choose_by() {
+    let found = |en: &'static str| {
+        let own: Texts = Box::leak(Box::new([("en", en)]));
+        let mut spoken = Spoken::default();
+        spoken.hear(&Message::new("a").with("who", "you").with("inner", Message::new("b").with("seat", Seat::new(0))));
+        spoken.check(own, &[], &["c"]).map_or_else(|wrong| wrong.join("; "), |keys| format!("{keys} keys"))
+    };
+    assert_eq!(found("a = { $inner }\nb = { $seat }\n"), "2 keys");
+    assert_eq!(found("a = { $who ->\n    [you] y\n   *[seat] { $inner }\n }\nb = { $seat }\n"), "2 keys");
+    let wrong = "en: b chooses by $seat, a seat";
+    assert_eq!(found("a = { $inner }\nb = { $seat ->\n    [1] one\n   *[other] { $seat }\n }\n"), wrong);
+    assert_eq!(found("a = { $inner }\nb = { c }\nc = { $seat ->\n    [one] o\n   *[other] { $seat }\n }\n"), wrong);
+    assert_eq!(found("a = { $inner }\nb = { NUMBER($seat) }\n"), wrong);
 }

@@ -1,7 +1,7 @@
 //! Says messages in one language.
 
 use campiello_core::message::{Message, Value};
-use campiello_core::{Texts, message};
+use campiello_core::{Seat, Texts, message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
@@ -41,7 +41,7 @@ impl Speaker {
         self.say_to(&[], message)
     }
 
-    /// Says a message at a table where the seats have these names; a seat beyond them is called by its number.
+    /// Says a message at a table where the seats have these names; a seat beyond them, or with an empty one, is called by its number.
     #[must_use]
     pub fn say_to(&self, names: &[String], message: &Message) -> String {
         let mut values = FluentArgs::with_capacity(message.values.len());
@@ -65,14 +65,16 @@ impl Speaker {
 
     fn value(&self, names: &[String], value: &message::Value) -> FluentValue<'static> {
         match value {
-            Value::Seat(seat) => FluentValue::from(match names.get(seat.index()) {
-                Some(name) => clean(name),
-                None => self.say(&Message::new("seat-name").with("number", seat.ordinal())),
-            }),
+            Value::Seat(seat) => FluentValue::from(self.name(names, *seat)),
             Value::Number(number) => FluentValue::from(*number),
             Value::Word(word) => FluentValue::from(clean(word)),
             Value::Message(message) => FluentValue::from(self.say_to(names, message)),
         }
+    }
+
+    fn name(&self, names: &[String], seat: Seat) -> String {
+        let name = names.get(seat.index()).map(|name| clean(name)).filter(|name| !name.trim().is_empty());
+        name.unwrap_or_else(|| self.say(&Message::new("seat-name").with("number", seat.ordinal())))
     }
 
     fn find(&self, key: &str, values: Option<&FluentArgs<'_>>) -> String {

@@ -1,6 +1,6 @@
 //! What is promised about sentences.
 
-use campiello_core::{Message, Texts};
+use campiello_core::{Message, Seat, TEXTS, Texts};
 use campiello_text::{Language, Speaker};
 
 const WORDS: Texts = &[
@@ -63,4 +63,39 @@ fn a_speaker_is_shared_between_threads() {
 fn words_from_outside_cannot_command_a_terminal() {
     let said = speaker("en").say(&Message::new("all").with("what", "a\u{1b}[2J\u{0}\u{202e}b\nc"));
     assert!(said.contains("a[2Jb c"), "{said}");
+}
+
+/// A sentence about a seat, as a table with these names says it.
+fn about(code: &str, names: &[&str], seat: u8) -> String {
+    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+    let speaker = Speaker::new(Language::named(code, WORDS).unwrap(), &[WORDS, TEXTS]);
+    speaker.say_to(&names, &Message::new("all").with("what", Seat::new(seat)))
+}
+
+#[test]
+fn a_seat_is_called_by_its_name() {
+    assert_eq!(about("en", &["Rosa", "Ugo"], 1), "I see Ugo.");
+    assert_eq!(about("fr", &["Rosa", "Ugo"], 0), "Je vois Rosa.");
+}
+
+#[test]
+fn a_seat_without_a_name_is_called_by_its_number() {
+    assert_eq!(about("en", &["Rosa"], 1), "I see Seat 2.");
+    assert_eq!(about("fr", &[], 0), "Je vois Place 1.");
+    assert_eq!(about("ru", &["Rosa", " \u{202e}"], 1), "Вижу: Место 2.");
+    let speaker = Speaker::new(Language::ENGLISH, &[WORDS, TEXTS]);
+    assert_eq!(speaker.say(&Message::new("all").with("what", Seat::new(3))), "I see Seat 4.");
+}
+
+#[test]
+fn a_seat_inside_a_sentence_inside_a_sentence_has_its_name_too() {
+    let names = ["Rosa".to_owned()];
+    let inner = Message::new("all").with("what", Seat::new(0));
+    assert_eq!(speaker("ru").say_to(&names, &Message::new("all").with("what", inner)), "Вижу: Вижу: Rosa..");
+}
+
+#[test]
+fn a_name_commands_neither_a_terminal_nor_the_text() {
+    assert_eq!(about("en", &["a\u{1b}[2J\u{202e}b\nc"], 0), "I see a[2Jb c.");
+    assert_eq!(about("en", &["{ cats } { $what }"], 0), "I see { cats } { $what }.");
 }

@@ -131,7 +131,7 @@ impl Shown<'_> {
         let Self { desk, speaker, replayed, .. } = self;
         let table = &replayed.table;
         let eyes = match viewer {
-            Viewer::Seat(seat) => Message::new("seat").with("number", seat.ordinal()),
+            Viewer::Seat(seat) => Message::new("seat-name").with("number", seat.ordinal()),
             Viewer::Spectator => Message::new("replay-spectator"),
         };
         let title = Message::new("replay-title")

@@ -4,7 +4,6 @@
 number-decimal = .
 number-thousands = ,
 number-percent = { $number }%
-seat = Seat { $number }
 seat-own = Seat { $number } (you)
 game-title = { $game }
 join-what = { $what }: { $said }

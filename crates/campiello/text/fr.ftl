@@ -4,7 +4,6 @@
 number-decimal = ,
 number-thousands = {"\u202F"}
 number-percent = { $number } %
-seat = Place { $number }
 seat-own = Place { $number } (vous)
 game-title = { $game }
 join-what = { $what } : { $said }

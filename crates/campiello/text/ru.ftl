@@ -4,7 +4,6 @@
 number-decimal = ,
 number-thousands = {"\u00A0"}
 number-percent = { $number } %
-seat = Место { $number }
 seat-own = Место { $number } (вы)
 game-title = «{ $game }»
 join-what = { $what }: { $said }

@@ -45,12 +45,12 @@ fn join(key: &'static str, parts: impl Iterator<Item = Message>) -> Message {
 
 /// To whom: a seat, the reader, or anyone.
 fn whom(to: Option<Seat>, viewer: Viewer) -> Message {
-    let who = match to {
-        None => "anyone",
-        Some(seat) if viewer.is(seat) => "you",
-        Some(_) => "seat",
-    };
-    Message::new("whom").with("who", who).with("seat", to.map_or(0, Seat::ordinal))
+    to.map_or(Message::new("anyone"), |seat| with_seat(Message::new("whom"), seat, viewer))
+}
+
+/// Adds a seat, and whether it is the reader's own.
+fn with_seat(message: Message, seat: Seat, viewer: Viewer) -> Message {
+    message.with("who", if viewer.is(seat) { "you" } else { "seat" }).with("seat", seat)
 }
 
 /// Whether something is given for something, for nothing, or nothing for something.
@@ -77,8 +77,7 @@ pub fn offer(offer: &Offer, viewer: Viewer) -> Message {
     } else {
         "neither"
     };
-    let said =
-        Message::new("offer").with("side", side).with("number", offer.number).with("seat", offer.maker.ordinal());
+    let said = Message::new("offer").with("side", side).with("number", offer.number).with("seat", offer.maker);
     sides(said.with("whom", whom(offer.to, viewer)), offer.gives, offer.asks)
 }
 
@@ -123,7 +122,7 @@ fn partner(open: &Open, seat: Option<Seat>, proposal: &Proposal) -> Option<Seat>
 /// Something that is done about an open offer.
 fn about(open: &Open, key: &'static str, number: u8, viewer: Viewer) -> Message {
     let offer = open.offers.find(number).map_or(Offer::default(), |(_, offer)| offer);
-    let said = Message::new(key).with("number", number).with("seat", offer.maker.ordinal());
+    let said = Message::new(key).with("number", number).with("seat", offer.maker);
     sides(said.with("whom", whom(offer.to, viewer)), offer.gives, offer.asks)
 }
 
@@ -155,7 +154,7 @@ pub fn told(before: &State, after: &State, seat: Seat, action: &Action, viewer: 
         return told;
     }
     let paid = |seat: Seat| after.open.players[seat].thalers.count() - before.open.players[seat].thalers.count();
-    let pay = |seat: Seat| Message::new("last-pay").with("seat", seat.ordinal()).with("pay", paid(seat));
+    let pay = |seat: Seat| Message::new("last-pay").with("seat", seat).with("pay", paid(seat));
     let pays = join("steps", Seat::all(after.open.seats).map(pay));
     Message::new("told-last").with("told", told).with("pays", pays)
 }
@@ -181,7 +180,7 @@ fn told_alone(before: &State, after: &State, seat: Seat, action: &Action, viewer
         Action::Accept { number, .. } => {
             // Of two equal offers nobody can tell afterwards which was struck, so its number is not told.
             let offer = open.offers.find(number).map_or(Offer::default(), |(_, offer)| offer);
-            sides(Message::new("told-accept").with("maker", whom(Some(offer.maker), viewer)), offer.gives, offer.asks)
+            sides(with_seat(Message::new("told-accept"), offer.maker, viewer), offer.gives, offer.asks)
         }
         Action::Decline { number } => about(open, "told-decline", number, viewer),
         Action::Withdraw { number } => about(open, "told-withdraw", number, viewer),
@@ -209,9 +208,8 @@ fn and_drew(told: Message, open: &Open, viewer: Viewer) -> Message {
     if cards == 0 {
         return told;
     }
-    let who = if viewer.is(open.active) { "you" } else { "seat" };
-    let drew = Message::new("told-draw").with("told", told).with("who", who);
-    drew.with("seat", open.active.ordinal()).with("cards", cards)
+    let drew = Message::new("told-draw").with("told", told).with("cards", cards);
+    with_seat(drew, open.active, viewer)
 }
 
 /// What a sort pays, step by step, as on its card: so many cards for so many thalers.

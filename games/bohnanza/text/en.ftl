@@ -40,15 +40,15 @@ hand-card = { $place ->
  }: { bean } ({ $steps })
 whom = { $who ->
     [you] you
-    [anyone] anyone
-   *[seat] Seat { $seat }
+   *[seat] { $seat }
  }
+anyone = anyone
 
 # The table
 area-own-fields = Your fields
 area-own-fields-active = Your fields: it is your turn
-area-fields = Seat { $seat }
-area-fields-active = Seat { $seat }, whose turn it is
+area-fields = { $seat }
+area-fields-active = { $seat }, whose turn it is
 area-hand = { $cards ->
     [0] Your hand is empty
     [1] Your hand
@@ -58,11 +58,11 @@ area-aside = Laid aside
 area-stall = Turn { $turn }: { $phase ->
     [plant] { $who ->
         [you] you plant
-       *[seat] Seat { $seat } plants
+       *[seat] { $seat } plants
      }
     [trade] { $who ->
         [you] you trade
-       *[seat] Seat { $seat } trades
+       *[seat] { $seat } trades
      }
     [receive] what was received is planted
    *[over] the game is over
@@ -109,12 +109,12 @@ field-empty = Field { $field }: empty
 field-empty-short = empty
 offer = Offer { $number }, { $side ->
     [maker] yours to { $whom }: you give { $gives }, you get { $asks }
-    [taker] Seat { $seat } to { $whom }: you give { $asks }, you get { $gives }
-   *[neither] Seat { $seat } to { $whom }: gives { $gives }, asks for { $asks }
+    [taker] { $seat } to { $whom }: you give { $asks }, you get { $gives }
+   *[neither] { $seat } to { $whom }: gives { $gives }, asks for { $asks }
  }
 offer-from = { $number }: { $side ->
     [maker] you
-   *[other] Seat { $seat }
+   *[other] { $seat }
  }
 offer-to = → { $whom }
 offer-gives = { $kind ->
@@ -167,20 +167,20 @@ prompt-trade-offered = { $offers ->
  }
 prompt-trade-passed = All others have passed: make another offer, or end trading (rule 7.5). Turned up and left: { $up }.
 prompt-offered = { $offers ->
-    [one] Seat { $seat } trades, and an offer waits for your answer (rule 7.2).
-   *[other] Seat { $seat } trades, and { $offers } offers wait for your answer (rule 7.2).
+    [one] { $seat } trades, and an offer waits for your answer (rule 7.2).
+   *[other] { $seat } trades, and { $offers } offers wait for your answer (rule 7.2).
  }
-prompt-may-offer = Seat { $seat } trades{ $left ->
+prompt-may-offer = { $seat } trades{ $left ->
     [0] {""}
    *[other] , turned up: { $up }
  }. Offer something from your hand, or pass (rule 7.5).
-prompt-passed = You have passed. Seat { $seat } trades{ $left ->
+prompt-passed = You have passed. { $seat } trades{ $left ->
     [0] {""}
    *[other] , turned up: { $up }
  }.
 prompt-receive = Plant what you received: { $beans } (rule 3.3).
 prompt-receive-no-room = What you received must be planted, and no field takes it: { $beans }. Harvest one first (rule 3.3).
-prompt-wait = Seat { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [plant] is planting.
     [trade] is trading.
    *[receive] is planting what was received.
@@ -200,7 +200,7 @@ do-offer = { $kind ->
     [request] Ask { $whom } for a gift: { $asks }
    *[deal] Offer { $whom }: { $gives } for { $asks }
  }
-do-accept = Accept offer { $number } of Seat { $seat }: { $kind ->
+do-accept = Accept offer { $number } from { $seat }: { $kind ->
     [gift] get { $gives } as a gift
     [request] give { $asks } as a gift
    *[deal] get { $gives }, give { $asks }
@@ -208,7 +208,7 @@ do-accept = Accept offer { $number } of Seat { $seat }: { $kind ->
 do-accept-with = { $accept } ({ $cards })
 own-up = { bean } turned up
 own-hand = hand card { $place }
-do-decline = Decline offer { $number } of Seat { $seat }: { $kind ->
+do-decline = Decline offer { $number } from { $seat }: { $kind ->
     [gift] { $gives } as a gift
     [request] giving { $asks } for nothing
    *[deal] { $gives } for { $asks }
@@ -251,7 +251,7 @@ letter-hand = give { bean } (hand card { $place })
 letter-up = give { bean } (turned up)
 letter-give = give { bean }
 letter-ask = ask for { bean }
-letter-to = to Seat { $seat }
+letter-to = to { $seat }
 letter-propose = Propose it
 letter-or = or …
 letter-leave = Leave it
@@ -289,9 +289,9 @@ told-offer = { $kind ->
    *[deal] offers { $whom } { $gives } for { $asks } (offer { $number })
  }
 told-accept = { $kind ->
-    [gift] got { $gives } from { $maker } as a gift
-    [request] gave { $asks } to { $maker } as a gift
-   *[deal] gave { $asks } to { $maker } for { $gives }
+    [gift] got { $gives } from { whom } as a gift
+    [request] gave { $asks } to { whom } as a gift
+   *[deal] gave { $asks } to { whom } for { $gives }
  }
 told-decline = declined offer { $number }
 told-withdraw = took offer { $number } back
@@ -302,13 +302,13 @@ told-end = ended trading{ $left ->
  }
 told-draw = { $told }; { $who ->
     [you] you draw
-   *[seat] Seat { $seat } draws
+   *[seat] { $seat } draws
  } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
 told-last = { $told }. The game is over; the fields still pay: { $pays }
-last-pay = Seat { $seat } { $pay }
+last-pay = { $seat } +{ $pay }
 told-harvest = harvested { $beans } for { $pay ->
     [0] nothing
     [one] { $pay } thaler

@@ -49,15 +49,15 @@ hand-card = { $place ->
  } : { bean } ({ $steps })
 whom = { $who ->
     [you] vous
-    [anyone] tous
-   *[seat] la place { $seat }
+   *[seat] { $seat }
  }
+anyone = tous
 
 # La table
 area-own-fields = Vos champs
 area-own-fields-active = Vos champs : c’est votre tour
-area-fields = Place { $seat }
-area-fields-active = Place { $seat }, dont c’est le tour
+area-fields = { $seat }
+area-fields-active = { $seat }, dont c’est le tour
 area-hand = { $cards ->
     [0] Votre main est vide
     [1] Votre main
@@ -67,11 +67,11 @@ area-aside = Mis de côté
 area-stall = Tour { $turn } : { $phase ->
     [plant] { $who ->
         [you] vous plantez
-       *[seat] la place { $seat } plante
+       *[seat] { $seat } plante
      }
     [trade] { $who ->
         [you] vous négociez
-       *[seat] la place { $seat } négocie
+       *[seat] { $seat } négocie
      }
     [receive] on plante ce qu’on a reçu
    *[over] la partie est terminée
@@ -117,13 +117,13 @@ field-next = { $next } → { $more }
 field-empty = Champ { $field } : vide
 field-empty-short = vide
 offer = Offre { $number }, { $side ->
-    [maker] de vous à { $whom } : vous donnez { $gives }, vous recevez { $asks }
-    [taker] de la place { $seat } à { $whom } : vous donnez { $asks }, vous recevez { $gives }
-   *[neither] de la place { $seat } à { $whom } : donne { $gives }, demande { $asks }
+    [maker] faite par vous à { $whom } : vous donnez { $gives }, vous recevez { $asks }
+    [taker] faite par { $seat } à { $whom } : vous donnez { $asks }, vous recevez { $gives }
+   *[neither] faite par { $seat } à { $whom } : donne { $gives }, demande { $asks }
  }
 offer-from = { $number } : { $side ->
     [maker] vous
-   *[other] place { $seat }
+   *[other] { $seat }
  }
 offer-to = → { $whom }
 offer-gives = { $kind ->
@@ -176,23 +176,23 @@ prompt-trade-offered = { $offers ->
  }
 prompt-trade-passed = Tous les autres ont passé : faites une autre offre, ou mettez fin aux échanges (règle 7.5). Retourné et resté : { $up }.
 prompt-offered = { $offers ->
-    [one] La place { $seat } négocie, et une offre attend votre réponse (règle 7.2).
-   *[other] La place { $seat } négocie, et { $offers } offres attendent votre réponse (règle 7.2).
+    [one] { $seat } négocie, et une offre attend votre réponse (règle 7.2).
+   *[other] { $seat } négocie, et { $offers } offres attendent votre réponse (règle 7.2).
  }
-prompt-may-offer = La place { $seat } négocie{ $left ->
+prompt-may-offer = { $seat } négocie{ $left ->
     [0] {""}
    *[other] , retourné : { $up }
  }. Offrez quelque chose de votre main, ou passez (règle 7.5).
-prompt-passed = Vous avez passé. La place { $seat } négocie{ $left ->
+prompt-passed = Vous avez passé. { $seat } négocie{ $left ->
     [0] {""}
    *[other] , retourné : { $up }
  }.
 prompt-receive = Plantez ce que vous avez reçu : { $beans } (règle 3.3).
 prompt-receive-no-room = Ce que vous avez reçu doit être planté, et aucun champ ne le prend : { $beans }. Récoltez d’abord un champ (règle 3.3).
-prompt-wait = La place { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [plant] plante.
     [trade] négocie.
-   *[receive] plante ce qu’elle a reçu.
+   *[receive] plante les haricots reçus.
  }
 prompt-over = La partie est terminée. { $end ->
     [two-turned-up] { end-two-turned-up }
@@ -209,7 +209,7 @@ do-offer = { $kind ->
     [request] Demander à { $whom } en cadeau : { $asks }
    *[deal] Offrir à { $whom } : { $gives } contre { $asks }
  }
-do-accept = Accepter l’offre { $number } de la place { $seat } : { $kind ->
+do-accept = Accepter l’offre { $number } ({ $seat }) : { $kind ->
     [gift] recevoir { $gives } en cadeau
     [request] donner { $asks } en cadeau
    *[deal] recevoir { $gives }, donner { $asks }
@@ -217,7 +217,7 @@ do-accept = Accepter l’offre { $number } de la place { $seat } : { $kind ->
 do-accept-with = { $accept } ({ $cards })
 own-up = { bean } retourné
 own-hand = carte { $place } de la main
-do-decline = Refuser l’offre { $number } de la place { $seat } : { $kind ->
+do-decline = Refuser l’offre { $number } ({ $seat }) : { $kind ->
     [gift] { $gives } en cadeau
     [request] donner { $asks } pour rien
    *[deal] { $gives } contre { $asks }
@@ -260,7 +260,7 @@ letter-hand = donner { bean } (carte { $place } de la main)
 letter-up = donner { bean } (retourné)
 letter-give = donner { bean }
 letter-ask = demander { bean }
-letter-to = à la place { $seat }
+letter-to = à { $seat }
 letter-propose = Proposer
 letter-or = ou …
 letter-leave = Laisser ce souhait
@@ -298,9 +298,9 @@ told-offer = fait l’offre { $number } pour { $whom }, { $kind ->
    *[deal] { $gives } contre { $asks }
  }
 told-accept = { $kind ->
-    [gift] reçoit { $gives } en cadeau de { $maker }
-    [request] donne { $asks }, cadeau pour { $maker }
-   *[deal] échange avec { $maker } : donne { $asks }, reçoit { $gives }
+    [gift] reçoit { $gives }, cadeau offert par { whom }
+    [request] donne { $asks }, cadeau pour { whom }
+   *[deal] échange avec { whom } : donne { $asks }, reçoit { $gives }
  }
 told-decline = refuse l’offre { $number }
 told-withdraw = retire l’offre { $number }
@@ -311,13 +311,13 @@ told-end = met fin aux échanges{ $left ->
  }
 told-draw = { $told } ; { $who ->
     [you] vous piochez
-   *[seat] la place { $seat } pioche
+   *[seat] { $seat } pioche
  } { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
 told-last = { $told }. La partie est finie ; les champs rapportent encore : { $pays }
-last-pay = place { $seat } { $pay }
+last-pay = { $seat } +{ $pay }
 told-harvest = récolte { $beans } pour { $pay ->
     [0] rien
     [one] { $pay } thaler

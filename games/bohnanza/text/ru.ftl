@@ -59,15 +59,15 @@ hand-card = { $place ->
  }: { bean } ({ $steps })
 whom = { $who ->
     [you] вам
-    [anyone] всем
-   *[seat] месту { $seat }
+   *[seat] { $seat }
  }
+anyone = всем
 
 # Стол
 area-own-fields = Ваши поля
 area-own-fields-active = Ваши поля: сейчас ваш ход
-area-fields = Место { $seat }
-area-fields-active = Место { $seat }, сейчас его ход
+area-fields = { $seat }
+area-fields-active = { $seat } (сейчас ходит)
 area-hand = { $cards ->
     [0] Карт в руке нет
     [1] Ваши карты
@@ -77,11 +77,11 @@ area-aside = Отложено
 area-stall = Ход { $turn }: { $phase ->
     [plant] { $who ->
         [you] вы сажаете
-       *[seat] место { $seat } сажает
+       *[seat] { $seat } сажает
      }
     [trade] { $who ->
         [you] вы торгуете
-       *[seat] место { $seat } торгует
+       *[seat] { $seat } торгует
      }
     [receive] сажают полученное
    *[over] игра окончена
@@ -132,13 +132,13 @@ field-next = { $next } → { $more }
 field-empty = Поле { $field }: пусто
 field-empty-short = пусто
 offer = Предложение { $number }, { $side ->
-    [maker] ваше, { $whom }: вы отдаёте { $gives }, вы получаете { $asks }
-    [taker] место { $seat } — { $whom }: вы отдаёте { $asks }, вы получаете { $gives }
-   *[neither] место { $seat } — { $whom }: отдаёт { $gives }, просит { $asks }
+    [maker] ваше (кому: { $whom }): вы отдаёте { $gives }, вы получаете { $asks }
+    [taker] { $seat } (кому: { $whom }): вы отдаёте { $asks }, вы получаете { $gives }
+   *[neither] { $seat } (кому: { $whom }): отдаёт { $gives }, просит { $asks }
  }
 offer-from = { $number }: { $side ->
     [maker] вы
-   *[other] место { $seat }
+   *[other] { $seat }
  }
 offer-to = → { $whom }
 offer-gives = { $kind ->
@@ -191,22 +191,22 @@ prompt-trade-offered = { $offers ->
    *[many] { $offers } предложений ждут вашего ответа (правило 7.2).
  }
 prompt-trade-passed = Все остальные спасовали: предложите ещё что-нибудь или закончите торговлю (правило 7.5). Открыто и осталось: { $up }.
-prompt-offered = Место { $seat } торгует, и { $offers ->
+prompt-offered = { $seat } торгует, и { $offers ->
     [one] { $offers } предложение ждёт вашего ответа (правило 7.2).
     [few] { $offers } предложения ждут вашего ответа (правило 7.2).
    *[many] { $offers } предложений ждут вашего ответа (правило 7.2).
  }
-prompt-may-offer = Место { $seat } торгует{ $left ->
+prompt-may-offer = { $seat } торгует{ $left ->
     [0] {""}
    *[other] , открыто: { $up }
  }. Предложите что-нибудь из руки или спасуйте (правило 7.5).
-prompt-passed = Вы спасовали. Место { $seat } торгует{ $left ->
+prompt-passed = Вы спасовали. { $seat } торгует{ $left ->
     [0] {""}
    *[other] , открыто: { $up }
  }.
 prompt-receive = Посадите полученное: { $beans } (правило 3.3).
 prompt-receive-no-room = Полученное нужно посадить, но ни одно поле его не принимает: { $beans }. Сначала соберите урожай (правило 3.3).
-prompt-wait = Место { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [plant] сажает.
     [trade] торгует.
    *[receive] сажает полученное.
@@ -222,11 +222,11 @@ prompt-over = Игра окончена. { $end ->
 do-plant = Посадить { bean } на поле { $field }
 do-turn = Открыть две карты
 do-offer = { $kind ->
-    [gift] Предложить { $whom } в подарок: { $gives }
-    [request] Предложить { $whom } подарить вам: { $asks }
-   *[deal] Предложить { $whom }: { $gives } за { $asks }
+    [gift] Предложить в подарок: { $gives } (кому: { $whom })
+    [request] Предложить подарить вам: { $asks } (кому: { $whom })
+   *[deal] Предложить { $gives } за { $asks } (кому: { $whom })
  }
-do-accept = Принять предложение { $number } (место { $seat }): { $kind ->
+do-accept = Принять предложение { $number } ({ $seat }): { $kind ->
     [gift] получить { $gives } в подарок
     [request] подарить { $asks }
    *[deal] получить { $gives }, отдать { $asks }
@@ -234,12 +234,12 @@ do-accept = Принять предложение { $number } (место { $sea
 do-accept-with = { $accept } ({ $cards })
 own-up = открытый { bean }
 own-hand = карта { $place } из руки
-do-decline = Отклонить предложение { $number } (место { $seat }): { $kind ->
+do-decline = Отклонить предложение { $number } ({ $seat }): { $kind ->
     [gift] { $gives } в подарок
     [request] подарить { $asks }
    *[deal] { $gives } за { $asks }
  }
-do-withdraw = Забрать своё предложение { $number } ({ $whom }): { $kind ->
+do-withdraw = Забрать своё предложение { $number } (кому: { $whom }): { $kind ->
     [gift] { $gives } в подарок
     [request] получить { $asks }
    *[deal] { $gives } за { $asks }
@@ -280,7 +280,7 @@ letter-hand = отдать { bean } (карта { $place } из руки)
 letter-up = отдать { bean } (открытый)
 letter-give = отдать { bean }
 letter-ask = попросить { bean }
-letter-to = месту { $seat }
+letter-to = кому: { $seat }
 letter-propose = Предложить
 letter-or = или …
 letter-leave = Оставить это пожелание
@@ -313,14 +313,23 @@ hint-wish = Пожелание остаётся в силе из хода в х�
 told-plant = сажает { bean } на поле { $field } (×{ $count })
 told-turn = открывает: { $beans }
 told-offer = { $kind ->
-    [gift] предлагает { $whom } { $gives } в подарок (предложение { $number })
-    [request] предлагает { $whom } подарить { $asks } (предложение { $number })
-   *[deal] предлагает { $whom } { $gives } за { $asks } (предложение { $number })
+    [gift] предлагает { $gives } в подарок (предложение { $number }, кому: { $whom })
+    [request] просит подарить { $asks } (предложение { $number }, кому: { $whom })
+   *[deal] предлагает { $gives } за { $asks } (предложение { $number }, кому: { $whom })
  }
 told-accept = { $kind ->
-    [gift] принимает в подарок { $gives } (спасибо { $maker })
-    [request] дарит { $maker } { $asks }
-   *[deal] отдаёт { $maker } { $asks } за { $gives }
+    [gift] принимает в подарок { $gives } ({ $who ->
+        [you] дарите вы
+       *[seat] дарит { $seat }
+     })
+    [request] дарит { $asks } ({ $who ->
+        [you] получаете вы
+       *[seat] получает { $seat }
+     })
+   *[deal] отдаёт { $asks } за { $gives } ({ $who ->
+        [you] партнёр — вы
+       *[seat] партнёр — { $seat }
+     })
  }
 told-decline = отклоняет предложение { $number }
 told-withdraw = забирает предложение { $number }
@@ -331,14 +340,14 @@ told-end = заканчивает торговлю{ $left ->
  }
 told-draw = { $told }; { $who ->
     [you] вы берёте
-   *[seat] место { $seat } берёт
+   *[seat] { $seat } берёт
  } { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
  }
 told-last = { $told }. Игра окончена; поля ещё приносят: { $pays }
-last-pay = место { $seat }: { $pay }
+last-pay = { $seat } +{ $pay }
 told-harvest = собирает { $beans }: { $pay ->
     [0] ничего
     [one] { $pay } талер

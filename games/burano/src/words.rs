@@ -138,7 +138,7 @@ pub(crate) fn join(key: &'static str, parts: impl Iterator<Item = Message>) -> M
 /// A seat as a viewer calls it.
 pub(crate) fn whom(seat: Seat, viewer: Viewer) -> Message {
     let who = if viewer.is(seat) { "you" } else { "seat" };
-    Message::new("whom").with("who", who).with("seat", seat.ordinal())
+    Message::new("whom").with("who", who).with("seat", seat)
 }
 
 /// A move as on a button.

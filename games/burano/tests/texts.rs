@@ -60,7 +60,7 @@ fn rarely_said() -> Vec<Message> {
         replaced("do-buy"),
         Message::new("prompt-crew").with("place", "murano"),
         Message::new("prompt-port-more").with("ship", "a"),
-        Message::new("told-stays").with("who", "you").with("seat", 1),
+        Message::new("told-stays").with("who", "you").with("seat", Seat::new(0)),
     ]
 }
 

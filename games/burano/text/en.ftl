@@ -152,7 +152,7 @@ quoted = “{ $what }”
 nothing = nothing
 whom = { $who ->
     [you] you
-   *[seat] Seat { $seat }
+   *[seat] { $seat }
  }
 
 # The table
@@ -172,22 +172,22 @@ area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
 area-own-board-active = Your board: it is your turn
-area-board = Seat { $seat }
-area-board-active = Seat { $seat }, whose turn it is
+area-board = { $seat }
+area-board-active = { $seat }, whose turn it is
 area-own-pyramid = Your pyramid: { $cubes ->
     [0] empty
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
-area-pyramid = Pyramid of Seat { $seat }: { $cubes ->
+area-pyramid = Pyramid of { $seat }: { $cubes ->
     [0] empty
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
 area-own-ring = Your ring
-area-ring = Ring of Seat { $seat }
+area-ring = Ring of { $seat }
 area-own-reserve = Your reserve: { $cubes } cubes
-area-reserve = Reserve of Seat { $seat }: { $cubes } cubes
+area-reserve = Reserve of { $seat }: { $cubes } cubes
 heading-arrow = →
 cell-hollow = Hollow { $cell }: empty
 cell-house = { $cell }: { colour } house, level { $level }
@@ -201,7 +201,7 @@ square-free = Square { $cell }: { colour }{ $coin ->
 square-taken = Square { $cell }: { colour }{ $coin ->
     [0] {""}
    *[other] , pays a coin
- }; a worker of Seat { $seat }
+ }; a worker of { $seat }
 square-free-short = { shape }{ $cell }{ $coin ->
     [0] {""}
    *[other] $
@@ -229,7 +229,7 @@ port = { place }: { $ships }{ $boats ->
    *[other] ; boats: { $who }
  }; routes to { $routes }
 island-short = { place } { $docks }
-seat-workers = { $count } of Seat { $seat }
+seat-workers = { $count } of { $seat }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -389,7 +389,7 @@ prompt-refill = { $missing ->
     [one] A colour has run out: you may take { $missing } cube of another colour (rule 6.4).
    *[other] Colours have run out: you may take { $missing } cubes of other colours (rule 6.4).
  }
-prompt-wait = Seat { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [roofs] chooses roofs.
     [move] is at turn.
     [bonus] chooses a bonus.
@@ -488,8 +488,8 @@ remark-nth = your fish of this kind: { $nth }
 remark-swap = then { $fish } fish at { place }
 remark-ships = { $ships }
 remark-catch = { $fish } fish
-remark-stays = a worker of Seat { $seat } stays there: the ring is full, nothing is paid (rule 5.1.1)
-remark-goes-home = Seat { $seat } takes a worker home and gets 2 coins
+remark-stays = a worker of { $seat } stays there: the ring is full, nothing is paid (rule 5.1.1)
+remark-goes-home = { $seat } takes a worker home and gets 2 coins
 remark-union = union of { $workers } workers: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -512,7 +512,7 @@ told-pyramid-own = built the pyramid: top { $top } | middle { $middle } | base {
 told-shown-all = now all pyramids are shown (top | middle | base)
 told-shown = { $who ->
     [you] yours is
-   *[seat] that of Seat { $seat } is
+   *[seat] that of { $seat } is
  } { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
     [one] {" "}(+{ $coins } coin for the rest)
@@ -594,11 +594,11 @@ told-earned = earned { $coins ->
  }
 told-goes-home = { $who ->
     [you] a worker of yours
-   *[seat] a worker of Seat { $seat }
+   *[seat] a worker of { $seat }
  } goes home (+2 coins)
 told-stays = { $who ->
     [you] a worker of yours
-   *[seat] a worker of Seat { $seat }
+   *[seat] a worker of { $seat }
  } stays there, the ring is full
 told-points = { source }: { $scores }
 told-works = the colours get new work: { $works }
@@ -672,7 +672,7 @@ illegal-too-few-fish = You need { $needed } × { fish } for that.
 illegal-no-square = There is no square { $cell } in the workshops.
 illegal-no-arrow = No arrow that is left points at { colour }.
 illegal-own-worker = Your own worker sits on { $cell }.
-illegal-full-ring = The worker of Seat { $seat } cannot go home: that ring is full.
+illegal-full-ring = The worker of { $seat } cannot go home: that ring is full.
 illegal-nobody-island = You have no worker on { place }.
 illegal-nobody-square = You have no worker on { $cell }.
 illegal-not-in-supply = The supply has no { colour } cube.

@@ -152,7 +152,7 @@ quoted = « { $what } »
 nothing = rien
 whom = { $who ->
     [you] vous
-   *[seat] place { $seat }
+   *[seat] { $seat }
  }
 
 # La table
@@ -172,25 +172,25 @@ area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
 area-own-board-active = Votre plateau : c’est votre tour
-area-board = Place { $seat }
-area-board-active = Place { $seat }, dont c’est le tour
+area-board = { $seat }
+area-board-active = { $seat }, dont c’est le tour
 area-own-pyramid = Votre pyramide : { $cubes ->
     [0] vide
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
-area-pyramid = Pyramide de la place { $seat } : { $cubes ->
+area-pyramid = Pyramide – { $seat } : { $cubes ->
     [0] vide
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
 area-own-ring = Votre anneau
-area-ring = Anneau de la place { $seat }
+area-ring = Anneau – { $seat }
 area-own-reserve = Votre réserve : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
-area-reserve = Réserve de la place { $seat } : { $cubes ->
+area-reserve = Réserve – { $seat } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
@@ -207,7 +207,7 @@ square-free = Case { $cell } : { colour }{ $coin ->
 square-taken = Case { $cell } : { colour }{ $coin ->
     [0] {""}
    *[other] , rapporte une pièce
- } ; un ouvrier de la place { $seat }
+ } ; un ouvrier ({ $seat })
 square-free-short = { shape }{ $cell }{ $coin ->
     [0] {""}
    *[other] $
@@ -235,7 +235,7 @@ port = { place } : { $ships }{ $boats ->
    *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
 island-short = { place } { $docks }
-seat-workers = { $count } de la place { $seat }
+seat-workers = { $seat } ×{ $count }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -398,7 +398,7 @@ prompt-refill = { $missing ->
     [one] Une couleur est épuisée : vous pouvez prendre { $missing } cube d’une autre couleur (règle 6.4).
    *[other] Des couleurs sont épuisées : vous pouvez prendre { $missing } cubes d’autres couleurs (règle 6.4).
  }
-prompt-wait = La place { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [roofs] choisit des toits.
     [move] joue son tour.
     [bonus] choisit sa prime.
@@ -504,8 +504,8 @@ remark-catch = { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
  }
-remark-stays = un ouvrier de la place { $seat } y reste : l’anneau est complet, rien n’est payé (règle 5.1.1)
-remark-goes-home = la place { $seat } reprend un ouvrier et touche 2 pièces
+remark-stays = { $seat } y garde un ouvrier : l’anneau est complet, rien n’est payé (règle 5.1.1)
+remark-goes-home = { $seat } reprend un ouvrier et touche 2 pièces
 remark-union = union de { $workers } ouvriers : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -528,7 +528,7 @@ told-pyramid-own = a bâti sa pyramide : sommet { $top } | milieu { $middle } 
 told-shown-all = toutes les pyramides sont montrées (sommet | milieu | base)
 told-shown = { $who ->
     [you] la vôtre
-   *[seat] celle de la place { $seat }
+   *[seat] { $seat }
  } : { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
     [one] {" "}(+{ $coins } pièce pour le reste)
@@ -609,13 +609,13 @@ told-earned = a touché { $coins ->
    *[other] { $coins } pièces
  }
 told-goes-home = { $who ->
-    [you] un de vos ouvriers
-   *[seat] un ouvrier de la place { $seat }
- } rentre (+2 pièces)
+    [you] un de vos ouvriers rentre
+   *[seat] { $seat } reprend un ouvrier
+ } (+2 pièces)
 told-stays = { $who ->
-    [you] un de vos ouvriers
-   *[seat] un ouvrier de la place { $seat }
- } y reste, l’anneau est complet
+    [you] un de vos ouvriers y reste
+   *[seat] { $seat } y garde un ouvrier
+ }, l’anneau est complet
 told-points = { source } : { $scores }
 told-works = les couleurs changent de travail : { $works }
 told-cubes = nouveaux cubes : { $cubes }
@@ -688,7 +688,7 @@ illegal-too-few-fish = Il vous faut pour cela { $needed } × { fish }.
 illegal-no-square = Il n’y a pas de case { $cell } dans les ateliers.
 illegal-no-arrow = Aucune flèche restante ne montre cette couleur : { colour }.
 illegal-own-worker = Votre propre ouvrier est en { $cell }.
-illegal-full-ring = L’ouvrier de la place { $seat } ne peut pas rentrer : cet anneau est complet.
+illegal-full-ring = { $seat } ne peut pas reprendre son ouvrier : son anneau est complet.
 illegal-nobody-island = Vous n’avez pas d’ouvrier à { place }.
 illegal-nobody-square = Vous n’avez pas d’ouvrier en { $cell }.
 illegal-not-in-supply = Le stock n’a plus de cube { colour }.

@@ -152,7 +152,7 @@ quoted = «{ $what }»
 nothing = ничего
 whom = { $who ->
     [you] вы
-   *[seat] место { $seat }
+   *[seat] { $seat }
  }
 
 # Стол
@@ -174,8 +174,8 @@ area-stacks = Стопки крыш
 area-supply = Запас кубиков
 area-own-board = Ваш планшет
 area-own-board-active = Ваш планшет: сейчас ваш ход
-area-board = Место { $seat }
-area-board-active = Место { $seat }, сейчас его ход
+area-board = { $seat }
+area-board-active = { $seat } (сейчас ходит)
 area-own-pyramid = Ваша пирамида: { $cubes ->
     [0] пусто
     [one] { $cubes } кубик
@@ -183,7 +183,7 @@ area-own-pyramid = Ваша пирамида: { $cubes ->
     [many] { $cubes } кубиков
    *[other] { $cubes } кубика
  }
-area-pyramid = Пирамида места { $seat }: { $cubes ->
+area-pyramid = Пирамида ({ $seat }): { $cubes ->
     [0] пусто
     [one] { $cubes } кубик
     [few] { $cubes } кубика
@@ -191,14 +191,14 @@ area-pyramid = Пирамида места { $seat }: { $cubes ->
    *[other] { $cubes } кубика
  }
 area-own-ring = Ваше кольцо
-area-ring = Кольцо места { $seat }
+area-ring = Кольцо ({ $seat })
 area-own-reserve = Ваш резерв: { $cubes ->
     [one] { $cubes } кубик
     [few] { $cubes } кубика
     [many] { $cubes } кубиков
    *[other] { $cubes } кубика
  }
-area-reserve = Резерв места { $seat }: { $cubes ->
+area-reserve = Резерв ({ $seat }): { $cubes ->
     [one] { $cubes } кубик
     [few] { $cubes } кубика
     [many] { $cubes } кубиков
@@ -217,7 +217,7 @@ square-free = Клетка { $cell }: { colour }{ $coin ->
 square-taken = Клетка { $cell }: { colour }{ $coin ->
     [0] {""}
    *[other] , приносит монету
- }; рабочий места { $seat }
+ }; рабочий ({ $seat })
 square-free-short = { shape }{ $cell }{ $coin ->
     [0] {""}
    *[other] $
@@ -247,7 +247,7 @@ port = { place }: { $ships }{ $boats ->
    *[other] ; лодки: { $who }
  }; пути: { $routes }
 island-short = { place } { $docks }
-seat-workers = место { $seat } ×{ $count }
+seat-workers = { $seat } ×{ $count }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -420,7 +420,7 @@ prompt-refill = { $missing ->
     [many] Цвета закончились: можно взять { $missing } кубиков других цветов (правило 6.4).
    *[other] Цвета закончились: можно взять { $missing } кубика других цветов (правило 6.4).
  }
-prompt-wait = Место { $seat } { $phase ->
+prompt-wait = { $seat } { $phase ->
     [roofs] выбирает крыши.
     [move] ходит.
     [bonus] выбирает награду.
@@ -544,8 +544,8 @@ remark-catch = { $fish ->
     [many] { $fish } рыб
    *[other] { $fish } рыбы
  }
-remark-stays = рабочий места { $seat } остаётся: кольцо полное, ничего не платится (правило 5.1.1)
-remark-goes-home = место { $seat } забирает рабочего и получает 2 монеты
+remark-stays = { $seat } оставляет рабочего: кольцо полное, ничего не платится (правило 5.1.1)
+remark-goes-home = { $seat } забирает рабочего и получает 2 монеты
 remark-union = артель из { $workers } рабочих: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -570,7 +570,7 @@ told-pyramid-own = пирамида построена: вершина { $top } 
 told-shown-all = все пирамиды открыты (вершина | середина | основание)
 told-shown = { $who ->
     [you] ваша
-   *[seat] место { $seat }
+   *[seat] { $seat }
  }: { $top } | { $middle } | { $base }{ $coins ->
     [0] {""}
     [one] {" "}(+{ $coins } монета за остаток)
@@ -659,13 +659,13 @@ told-earned = заработок: { $coins ->
    *[other] { $coins } монеты
  }
 told-goes-home = { $who ->
-    [you] ваш рабочий
-   *[seat] рабочий места { $seat }
- } возвращается домой (+2 монеты)
+    [you] ваш рабочий возвращается домой
+   *[seat] { $seat } забирает рабочего домой
+ } (+2 монеты)
 told-stays = { $who ->
-    [you] ваш рабочий
-   *[seat] рабочий места { $seat }
- } остаётся, кольцо полное
+    [you] ваш рабочий остаётся
+   *[seat] { $seat } оставляет там рабочего
+ }, кольцо полное
 told-points = { source }: { $scores }
 told-works = цвета получают новые занятия: { $works }
 told-cubes = новые кубики: { $cubes }
@@ -740,7 +740,7 @@ illegal-too-few-fish = Для этого нужно: { fish } ×{ $needed }.
 illegal-no-square = В мастерских нет клетки { $cell }.
 illegal-no-arrow = Ни одна из оставшихся стрелок не показывает этот цвет: { colour }.
 illegal-own-worker = На { $cell } сидит ваш собственный рабочий.
-illegal-full-ring = Рабочий места { $seat } не может вернуться: то кольцо полное.
+illegal-full-ring = { $seat } не может забрать рабочего: то кольцо полное.
 illegal-nobody-island = Здесь нет вашего рабочего: { place }.
 illegal-nobody-square = На { $cell } нет вашего рабочего.
 illegal-not-in-supply = В запасе нет такого кубика: { colour }.

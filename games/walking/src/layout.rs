@@ -101,7 +101,7 @@ fn street(view: &View, seat: Seat) -> Area {
             spot::lawful(view).map(|(lot, floor)| spot::piece(open, seat, (lot, floor), cell(lot, 2 - floor as u8))),
         );
     }
-    let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat.ordinal());
+    let title = Message::new(if own { "area-own-street" } else { "area-street" }).with("seat", seat);
     Area {
         id: format!("street/{}", seat.index()),
         title,

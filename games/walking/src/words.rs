@@ -144,7 +144,7 @@ pub fn prompt(open: &Open, viewer: Viewer) -> Message {
     match open.phase {
         Phase::Over(end) => Message::new("prompt-over").with("end", end.key()),
         _ if !viewer.is(open.active) => {
-            Message::new("prompt-others").with("seat", open.active.ordinal()).with("phase", open.phase.key())
+            Message::new("prompt-others").with("seat", open.active).with("phase", open.phase.key())
         }
         Phase::Take => Message::new("prompt-take"),
         Phase::Place => {
@@ -164,40 +164,43 @@ pub fn remarks(open: &Open, action: Action) -> Vec<Remark> {
     match action {
         Action::Take { column, portion } => {
             let cards = take::cards(open, column, portion).count() as u8;
-            let surplus = surplus(open, cards);
-            let crowded = || Remark::warning(Message::new("remark-hand").with("surplus", surplus));
-            (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, take::SHARE - cards)).collect()
+            crowded(surplus(open, cards)).into_iter().chain(coins_lost(open, take::SHARE - cards)).collect()
         }
-        Action::Place { card, lot } => {
-            let seat = open.active;
-            let broken = broken_rules(open, seat, card, lot);
-            let mut remarks = Vec::from([Remark::price(Message::new("remark-coins").with("coins", open.price()))]);
-            remarks.extend(broken.map(|rule| Remark::warning(Message::new("remark-token").with("rule", rule))));
-            let mut after = open.clone();
-            after.players[seat].street.place(card, lot);
-            after.players[seat].tokens -= u8::from(broken.is_some());
-            if after.players[seat].street.complete() & lot.bit() != 0 {
-                remarks.push(Remark::gain(Message::new("remark-complete")));
-            }
-            let points = scoring::sheet(&after, seat).total() - scoring::sheet(open, seat).total();
-            match points {
-                0 => {}
-                1.. => remarks.push(Remark::gain(Message::new("remark-more").with("points", points))),
-                _ => remarks.push(Remark::warning(Message::new("remark-fewer").with("points", -points))),
-            }
-            remarks
-        }
+        Action::Place { card, lot } => placing(open, card, lot),
         Action::Visit { lot, character } => {
             let points = scoring::character(open.edition, &open.players[open.active].street, character, lot);
-            Vec::from([Remark::gain(Message::new("remark-points").with("points", points))])
+            Vec::from([Remark::gain(Message::new("remark-points").with("points", points)).signed("score", points)])
         }
         Action::Done => {
             let surplus = open.hand_total(open.active).saturating_sub(limits::HAND);
-            let crowded = || Remark::warning(Message::new("remark-hand").with("surplus", surplus));
-            (surplus > 0).then(crowded).into_iter().chain(coins_lost(open, 0)).collect()
+            crowded(surplus).into_iter().chain(coins_lost(open, 0)).collect()
         }
         Action::Return { .. } | Action::Dismiss { .. } => Vec::new(),
     }
+}
+
+/// What a placement costs, breaks and brings.
+fn placing(open: &Open, card: Card, lot: Lot) -> Vec<Remark> {
+    let seat = open.active;
+    let (price, broken) = (open.price(), broken_rules(open, seat, card, lot));
+    let mut remarks =
+        Vec::from([Remark::price(Message::new("remark-coins").with("coins", price)).signed("coins", price.into())]);
+    let token = |rule| Remark::warning(Message::new("remark-token").with("rule", rule)).signed("tokens", -1);
+    remarks.extend(broken.map(token));
+    let mut after = open.clone();
+    after.players[seat].street.place(card, lot);
+    after.players[seat].tokens -= u8::from(broken.is_some());
+    if after.players[seat].street.complete() & lot.bit() != 0 {
+        remarks.push(Remark::gain(Message::new("remark-complete")).signed("visitors", 1));
+    }
+    let points = scoring::sheet(&after, seat).total() - scoring::sheet(open, seat).total();
+    let change = match points {
+        0 => None,
+        1.. => Some(Remark::gain(Message::new("remark-more").with("points", points))),
+        _ => Some(Remark::warning(Message::new("remark-fewer").with("points", -points))),
+    };
+    remarks.extend(change.map(|remark| remark.signed("score", points)));
+    remarks
 }
 
 /// How many cards would have to be returned (3.3) even if as many as possible were placed after taking so many.
@@ -208,9 +211,15 @@ fn surplus(open: &Open, cards: u8) -> u8 {
     held.saturating_sub(placed.min(place::MOST)).saturating_sub(limits::HAND)
 }
 
+/// A warning if so many cards have to be returned.
+fn crowded(surplus: u8) -> Option<Remark> {
+    let remark = || Remark::warning(Message::new("remark-hand").with("surplus", surplus));
+    (surplus > 0).then(|| remark().signed("hand", -i32::from(surplus)))
+}
+
 /// A warning if coins above the limit (3.3) would go to the bank at the end of a turn in which so many more come and none is spent.
 fn coins_lost(open: &Open, more: u8) -> Option<Remark> {
     let lost = (open.players[open.active].coins + more).saturating_sub(limits::COINS);
     let text = Message::new("remark-bank").with("coins", lost).with("most", limits::COINS);
-    (lost > 0).then_some(Remark::warning(text))
+    (lost > 0).then(|| Remark::warning(text).signed("coins", -i32::from(lost)))
 }

@@ -110,7 +110,7 @@ who-the = { $who ->
 
 # The table
 area-own-street = Your street
-area-street = Street of seat { $seat }
+area-street = Street of { $seat }
 area-hand = { $cards ->
     [0] Your hand is empty
     [one] Your hand: { $cards } card
@@ -233,7 +233,7 @@ prompt-limit = { $surplus ->
    *[other] Too many cards in hand: return { $surplus } under their decks (rule 3.3).
  }
 prompt-dismiss = The rightmost cards of the supply are gone. Now send one waiting character away (rule 7.1).
-prompt-others = Seat { $seat } { $phase ->
+prompt-others = { $seat } { $phase ->
     [take] is taking cards.
     [place] is placing cards.
     [visit] is choosing a visitor.

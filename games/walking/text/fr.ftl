@@ -110,7 +110,7 @@ who-the = { $who ->
 
 # La table
 area-own-street = Votre rue
-area-street = Rue (place { $seat })
+area-street = Rue – { $seat }
 area-hand = { $cards ->
     [0] Votre main est vide
     [one] Votre main : { $cards } carte
@@ -236,7 +236,7 @@ prompt-limit = { $surplus ->
    *[other] Trop de cartes en main : remettez-en { $surplus } sous leurs pioches (règle 3.3).
  }
 prompt-dismiss = Les cartes les plus à droite de la réserve sont parties. Renvoyez maintenant un personnage (règle 7.1).
-prompt-others = La place { $seat } { $phase ->
+prompt-others = { $seat } { $phase ->
     [take] prend des cartes.
     [place] place des cartes.
     [visit] choisit un visiteur.

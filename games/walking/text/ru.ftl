@@ -121,7 +121,7 @@ who-the = { $who ->
 
 # Стол
 area-own-street = Ваша улица
-area-street = Улица (место { $seat })
+area-street = Улица ({ $seat })
 area-hand = { $cards ->
     [0] В руке карт нет
     [one] В руке { $cards } карта
@@ -264,7 +264,7 @@ prompt-limit = { $surplus ->
    *[many] В руке слишком много карт: верните { $surplus } карт под их колоды (правило 3.3).
  }
 prompt-dismiss = Крайние правые карты резерва ушли из игры. Теперь отправьте прочь одного персонажа (правило 7.1).
-prompt-others = Место { $seat } { $phase ->
+prompt-others = { $seat } { $phase ->
     [take] берёт карты.
     [place] выкладывает карты.
     [visit] выбирает гостя.

@@ -13,10 +13,11 @@ use crate::words::Speaker;
 /// From so many moves on, those that begin with the same click stand in a group of their own.
 const MANY: usize = 5;
 
-pub(super) fn moves(scene: &Scene, offers: &[Offered], speak: Speaker) -> Fragment {
+pub(super) fn moves(scene: &Scene, offers: &[Offered], title: &str, speak: Speaker) -> Fragment {
     let groups = groups(offers);
     let html = html! {
-        section.panel.moves #moves {
+        section.panel.moves #moves aria-labelledby="moves-title" {
+            h2 #moves-title { (title) }
             @for group in &groups {
                 @match group.heading(scene) {
                     Some(piece) => div.group {
@@ -78,7 +79,7 @@ fn button(Offered { notation, choice }: &Offered, speak: Speaker) -> Markup {
     let tone = [Tone::Warning, Tone::Gain].into_iter().find(|tone| remarks.iter().any(|remark| remark.tone == *tone));
     let class = tone.map_or_else(|| "move".to_owned(), |tone| format!("move {}", tone_class(tone)));
     html! {
-        button.(class) name="move" value=(notation) data-path=(path.join(" ")) {
+        button.(class) form="act" name="move" value=(notation) data-path=(path.join(" ")) {
             span.label { (said(label, speak)) }
             @for remark in remarks { (words(remark, speak)) }
             (sign_tags(remarks))

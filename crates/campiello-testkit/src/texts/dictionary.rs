@@ -19,6 +19,8 @@ pub(super) struct Entry {
     pub(super) references: BTreeSet<String>,
     /// Where it chooses between variants by a variable.
     pub(super) selectors: Vec<Selector>,
+    /// The variables that it gives to functions, as `NUMBER($variable)` does.
+    computed: BTreeSet<String>,
 }
 
 /// A choice between variants.
@@ -88,6 +90,17 @@ impl Dictionary {
         variables
     }
 
+    /// The variables of a message, or of the messages inside it, that it does more with than say them: it chooses or computes by them.
+    pub(super) fn examined(&self, key: &str) -> BTreeSet<&str> {
+        let mut examined = BTreeSet::new();
+        for key in self.reached(key).iter().filter(|reached| !reached.starts_with('-')) {
+            let Entry { selectors, computed, .. } = &self.entries[key];
+            examined.extend(selectors.iter().map(|selector| selector.variable.as_str()));
+            examined.extend(computed.iter().map(String::as_str));
+        }
+        examined
+    }
+
     /// The key and all that it refers to, directly or not, as far as they exist.
     pub(super) fn reached(&self, key: &str) -> BTreeSet<String> {
         let mut reached = BTreeSet::new();
@@ -148,7 +161,10 @@ impl Entry {
                     self.arguments(arguments);
                 }
             }
-            ast::InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            ast::InlineExpression::FunctionReference { arguments, .. } => {
+                self.computed.extend(arguments.positional.iter().filter_map(chosen_by));
+                self.arguments(arguments);
+            }
             ast::InlineExpression::Placeable { expression } => self.expression(expression),
             ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
         }

@@ -16,10 +16,11 @@ const TRIES: u32 = 8;
 /// How many legal actions of a seat are listened to in every position.
 const ACTIONS: usize = 8;
 
-/// Everything that was said: for every key, the sets of variables with which it was said.
+/// Everything that was said: for every key, the sets of variables with which it was said, and those of them that were seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     said: BTreeMap<String, BTreeSet<BTreeSet<&'static str>>>,
+    seats: BTreeMap<String, BTreeSet<&'static str>>,
 }
 
 impl Spoken {
@@ -102,9 +103,11 @@ impl Spoken {
     pub fn hear(&mut self, message: &Message) {
         let variables = message.values.iter().map(|(name, _)| *name).collect();
         self.said.entry(message.key.to_string()).or_default().insert(variables);
-        for (_, value) in &message.values {
-            if let Value::Message(inner) = value {
-                self.hear(inner);
+        for (name, value) in &message.values {
+            match value {
+                Value::Message(inner) => self.hear(inner),
+                Value::Seat(_) => drop(self.seats.entry(message.key.to_string()).or_default().insert(name)),
+                Value::Number(_) | Value::Word(_) => {}
             }
         }
     }
@@ -127,13 +130,15 @@ impl Spoken {
             for piece in &area.pieces {
                 self.hear(&piece.label);
                 piece.lines.iter().for_each(|line| self.hear(line));
+                piece.facts.iter().for_each(|fact| self.hear(&fact.label));
             }
         }
     }
 
     /// Holds what was said against the texts: `own` are the game's, `shared` those of crates that it builds on. Every key said
-    /// must exist in every language, and every variable that its text wants must be given. Every own key must have been said in
-    /// some language, alone or inside another, or be listed in `elsewhere`; an entry that ends with `*` stands for all keys that begin so.
+    /// must exist in every language, and every variable that its text wants must be given; a seat has a name, so no text may choose
+    /// or count by it. Every own key must have been said in some language, alone or inside another, or be listed in `elsewhere`; an
+    /// entry that ends with `*` stands for all keys that begin so.
     ///
     /// # Errors
     /// Everything that is wrong.
@@ -143,6 +148,9 @@ impl Spoken {
         for (language, shelf) in shelves(&all) {
             for (key, ways) in &self.said {
                 wrong.extend(sayable(&shelf, key, ways).into_iter().map(|what| format!("{language}: {what}")));
+            }
+            for (key, seats) in &self.seats {
+                wrong.extend(by_name(&shelf, key, seats).into_iter().map(|what| format!("{language}: {what}")));
             }
         }
         let mut unused = shelves(&[own]).into_values().flatten().map(|dictionary| self.unused(&dictionary, elsewhere));
@@ -175,4 +183,15 @@ fn sayable(shelf: &[Dictionary], key: &str, ways: &BTreeSet<BTreeSet<&'static st
     let wanted = dictionary.variables(key);
     let missing = |given: &BTreeSet<&'static str>| wanted.iter().find(|name| !given.contains(name.as_str())).cloned();
     ways.iter().filter_map(missing).map(|name| format!("{key} is said without ${name}")).collect()
+}
+
+/// What is wrong with the seats in a text: a name is said as it is.
+fn by_name(shelf: &[Dictionary], key: &str, seats: &BTreeSet<&'static str>) -> Vec<String> {
+    let dictionary = shelf.iter().find(|dictionary| dictionary.entries.contains_key(key));
+    let examined = dictionary.map(|dictionary| dictionary.examined(key)).unwrap_or_default();
+    seats
+        .iter()
+        .filter(|name| examined.contains(*name))
+        .map(|name| format!("{key} chooses by ${name}, a seat"))
+        .collect()
 }

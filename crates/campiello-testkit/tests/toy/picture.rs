@@ -133,6 +133,7 @@ impl View {
             if !fault::is(fault::TWIN_AREAS) {
                 laid.id = format!("laid/{n}");
             }
+            laid.seat = Some(seat);
             let cards = self.hand_sizes[n] as i32;
             laid.facts.push(Fact {
                 icon: "hand",

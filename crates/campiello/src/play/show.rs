@@ -111,7 +111,7 @@ pub(super) fn news(log: &[(Seat, Message)], own: Option<Seat>, desk: &Desk, spea
 
 /// What a seat is called; one may be the reader's own.
 fn name(seat: Seat, own: Option<Seat>) -> Message {
-    Message::new(if own == Some(seat) { "seat-own" } else { "seat" }).with("number", seat.ordinal())
+    Message::new(if own == Some(seat) { "seat-own" } else { "seat-name" }).with("number", seat.ordinal())
 }
 
 /// Lines of the log, with who did it; one seat may be the reader's own.
@@ -131,7 +131,7 @@ pub(crate) fn prompt(scene: &Scene, desk: &Desk, speaker: &Speaker) -> Vec<Strin
 
 /// The score sheet and who wins; one seat may be the reader's own. Who plays alone has no rank.
 pub(crate) fn outcome(outcome: &Outcome, own: Option<Seat>, desk: &Desk, speaker: &Speaker) -> Vec<String> {
-    let seat = |n: usize| speaker.say(&Message::new("seat").with("number", n + 1));
+    let seat = |n: usize| speaker.say(&Message::new("seat-name").with("number", n + 1));
     let seats = 0..outcome.scores.len();
     let row = |head: String, cell: &dyn Fn(usize) -> String| {
         std::iter::once(head).chain(seats.clone().map(cell)).collect::<Vec<_>>()

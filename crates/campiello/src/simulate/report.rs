@@ -56,7 +56,7 @@ fn seats(simulated: &Simulated, desk: &Desk) -> Vec<Vec<String>> {
     let mut rows = vec![heads.map(|key| desk.word(key)).to_vec()];
     for (seat, bot) in simulated.bots.iter().enumerate() {
         rows.push(vec![
-            desk.say(&Message::new("seat").with("number", seat + 1)),
+            desk.say(&Message::new("seat-name").with("number", seat + 1)),
             bot.clone(),
             desk.number(simulated.mean_scores[seat], 1),
             share(simulated.win_share[seat], desk),

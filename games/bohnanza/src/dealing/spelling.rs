@@ -161,10 +161,12 @@ impl Speaker<'_> {
         let mut next = self.more_own(proposal.gives, self.up());
         next.extend(self.more_sorts("ask", "letter-ask", proposal.asks));
         if proposal.to.is_none() {
-            next.extend(self.partners().map(|seat| Letter {
-                target: to_target(seat),
-                label: Message::new("letter-to").with("seat", seat.ordinal()),
-            }));
+            next.extend(
+                self.partners().map(|seat| Letter {
+                    target: to_target(seat),
+                    label: Message::new("letter-to").with("seat", seat),
+                }),
+            );
         }
         next.extend(lawful.then(|| letter(PROPOSE, "letter-propose")));
         Spelling { next, whole: None }

@@ -25,7 +25,7 @@ pub(super) fn area(view: &View, seat: Seat) -> Area {
     };
     Area {
         id: format!("fields/{}", seat.index()),
-        title: Message::new(key).with("seat", seat.ordinal()),
+        title: Message::new(key).with("seat", seat),
         seat: Some(seat),
         column: if own { Column::Middle } else { Column::Neighbours },
         backdrop: "bohnanza/fields",

@@ -34,7 +34,7 @@ pub(super) fn area(view: &View) -> Area {
     let title = Message::new("area-stall").with("turn", open.turn).with("phase", open.phase.key());
     let title = title.with("who", if view.viewer.is(open.active) { "you" } else { "seat" });
     let times = fact("run-out", open.exhausted.min(pile::EXHAUSTIONS));
-    Area { headings, facts: vec![times], ..row("stall".to_string(), title.with("seat", open.active.ordinal()), pieces) }
+    Area { headings, facts: vec![times], ..row("stall".to_string(), title.with("seat", open.active), pieces) }
 }
 
 /// What the discard pile holds: everybody has seen it.

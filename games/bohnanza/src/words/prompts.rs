@@ -63,7 +63,7 @@ fn answering(open: &Open, seat: Seat) -> Message {
         (0, false) => "prompt-may-offer",
         (_, false) => "prompt-offered",
     };
-    let said = Message::new(key).with("offers", to_answer(open, seat)).with("seat", open.active.ordinal());
+    let said = Message::new(key).with("offers", to_answer(open, seat)).with("seat", open.active);
     said.with("left", open.up.total()).with("up", beans(open.up))
 }
 
@@ -85,5 +85,5 @@ fn waiting(open: &Open) -> Message {
         Phase::Receive => plant::receivers(open).first().unwrap_or(open.active),
         _ => open.active,
     };
-    Message::new("prompt-wait").with("seat", seat.ordinal()).with("phase", open.phase.key())
+    Message::new("prompt-wait").with("seat", seat).with("phase", open.phase.key())
 }

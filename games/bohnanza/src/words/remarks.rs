@@ -27,11 +27,12 @@ pub fn remarks(view: &View, action: &Action) -> Vec<Remark> {
             received(open, seat, gets)
         }
         Action::End if !open.up.is_empty() => {
-            Vec::from([Remark::warning(Message::new("remark-keep").with("beans", beans(open.up)))])
+            let keep = Remark::warning(Message::new("remark-keep").with("beans", beans(open.up)));
+            Vec::from([keep.signed("aside", open.up.total().into())])
         }
         Action::Buy => {
             let text = Message::new("remark-thalers").with("thalers", THIRD_FIELD);
-            Vec::from([Remark::price(text)])
+            Vec::from([Remark::price(text).signed("thalers", THIRD_FIELD.into())])
         }
         _ => Vec::new(),
     }
@@ -50,7 +51,8 @@ fn harvest(open: &Open, Field { bean, count }: Field) -> Vec<Remark> {
     let mut remarks = Vec::from([match pay {
         0 => Remark::warning(Message::new("remark-pays-nothing")),
         _ => Remark::gain(Message::new("remark-pays").with("pay", pay)),
-    }]);
+    }
+    .signed("thalers", pay.into())]);
     if let Some((next, more)) = open.edition().next_step(bean, count)
         && next == count + 1
     {

@@ -5,8 +5,8 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use campiello_core::Message;
 use campiello_core::scene::{Area, Cell as Spot, Face, Piece};
+use campiello_core::{Message, Seat};
 
 use super::{dense, named, number};
 use crate::components::Colour;
@@ -95,18 +95,20 @@ fn square(open: &Open, cell: Cell) -> Piece {
     let colour = open.workshops.colour(cell).map_or("", Colour::key);
     let coin = u8::from(open.workshops.coins().contains(cell));
     let sits = lace::occupant(open, cell);
-    let seat = sits.map_or(0, campiello_core::Seat::ordinal);
-    let said = |key| {
-        let said = Message::new(key).with("colour", colour).with("cell", cell.to_string());
-        said.with("coin", coin).with("seat", seat)
+    let ordinal = sits.map_or(0, Seat::ordinal);
+    let said = |key| Message::new(key).with("colour", colour).with("cell", cell.to_string()).with("coin", coin);
+    // The sign on the board has room for a number only.
+    let (label, line) = match sits {
+        Some(seat) => (said("square-taken").with("seat", seat), said("square-taken-short").with("seat", ordinal)),
+        None => (said("square-free"), said("square-free-short")),
     };
     Piece {
         id: format!("square-{cell}"),
         target: Some(format!("square/{cell}")),
         cell: Spot { column: cell.column(), row: cell.row() },
-        face: Face::new("burano/square", colour).with("coin", coin.into()).with("seat", seat.into()),
-        label: said(if sits.is_some() { "square-taken" } else { "square-free" }),
-        lines: vec![said(if sits.is_some() { "square-taken-short" } else { "square-free-short" })],
+        face: Face::new("burano/square", colour).with("coin", coin.into()).with("seat", ordinal.into()),
+        label,
+        lines: vec![line],
         facts: Vec::new(),
     }
 }

@@ -102,11 +102,11 @@ fn seats(open: &Open, count: impl Fn(&Player) -> u8) -> Vec<(Seat, u8)> {
 }
 
 fn seat_name((seat, _): (Seat, u8)) -> Message {
-    Message::new("whom").with("who", "seat").with("seat", seat.ordinal())
+    Message::new("whom").with("who", "seat").with("seat", seat)
 }
 
 fn seat_workers((seat, count): (Seat, u8)) -> Message {
-    Message::new("seat-workers").with("seat", seat.ordinal()).with("count", count)
+    Message::new("seat-workers").with("seat", seat).with("count", count)
 }
 
 fn ships(open: &Open, port: Place) -> Message {

@@ -29,7 +29,7 @@ pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
 
 /// A title that differs for the viewer's own.
 fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
-    Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat.ordinal())
+    Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat)
 }
 
 /// Preparation places, roof cells and building cards, with all that can be counted.
@@ -62,7 +62,7 @@ fn board(view: &View, seat: Seat) -> Area {
         (false, true) => "area-board-active",
         (false, false) => "area-board",
     };
-    let title = Message::new(title).with("seat", seat.ordinal());
+    let title = Message::new(title).with("seat", seat);
     Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (6, rows), pieces) }
 }
 

@@ -81,5 +81,5 @@ fn waiting(open: &Open) -> Message {
     if open.phase == Phase::Pyramid {
         return Message::new("prompt-wait-pyramids").with("ready", open.ready.len()).with("seats", open.seats);
     }
-    Message::new("prompt-wait").with("seat", open.active.ordinal()).with("phase", open.phase.key())
+    Message::new("prompt-wait").with("seat", open.active).with("phase", open.phase.key())
 }

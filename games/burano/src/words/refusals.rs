@@ -68,7 +68,7 @@ pub fn refusal(illegal: Illegal) -> Message {
         Illegal::NoSquare(square) => at("illegal-no-square", square),
         Illegal::NoArrow(colour) => of_colour("illegal-no-arrow", colour),
         Illegal::OwnWorker(square) => at("illegal-own-worker", square),
-        Illegal::FullRing(seat) => Message::new("illegal-full-ring").with("seat", seat.ordinal()),
+        Illegal::FullRing(seat) => Message::new("illegal-full-ring").with("seat", seat),
         Illegal::Nobody(Post::Island(place)) => to("illegal-nobody-island", place),
         Illegal::Nobody(Post::Square(square)) => at("illegal-nobody-square", square),
         Illegal::Paid(square) => at("illegal-paid", square),

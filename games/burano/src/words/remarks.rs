@@ -66,22 +66,21 @@ pub fn remarks(view: &View, action: Action) -> Vec<Remark> {
 
 /// 4.1: what the next move costs; the first brings a coin.
 fn price(open: &Open) -> Vec<Remark> {
-    Vec::from([match open.moves {
-        0 => coins(1),
-        _ => Remark::price(Message::new("remark-coins").with("coins", open.price())),
-    }])
+    let price = open.price();
+    let costs = || Remark::price(Message::new("remark-coins").with("coins", price)).signed("coins", price.into());
+    Vec::from([if open.moves == 0 { coins(1) } else { costs() }])
 }
 
 fn coins(coins: u16) -> Remark {
-    Remark::gain(Message::new("remark-coins").with("coins", coins))
+    Remark::gain(Message::new("remark-coins").with("coins", coins)).signed("coins", coins.into())
 }
 
 fn points(points: u16) -> Remark {
-    Remark::gain(Message::new("remark-points").with("points", points))
+    Remark::gain(Message::new("remark-points").with("points", points)).signed("score", points.into())
 }
 
-const fn privilege() -> Remark {
-    Remark::price(Message::new("remark-privilege"))
+fn privilege() -> Remark {
+    Remark::price(Message::new("remark-privilege")).signed("privileges", 1)
 }
 
 /// 5.1.1: the most docks that match among the islands within reach of the active seat, and where.
@@ -114,7 +113,7 @@ impl Reckoning<'_> {
         let mut remarks = price(self.open);
         remarks.push(self.work(colour));
         if self.open.island.uncovered_half(cell) == Some(colour) {
-            remarks.push(Remark::gain(Message::new("remark-same-half")));
+            remarks.push(Remark::gain(Message::new("remark-same-half")).signed("privileges", 1));
         }
         remarks
     }
@@ -134,7 +133,7 @@ impl Reckoning<'_> {
             return Vec::new();
         }
         let sold = Message::new("remark-left-over").with("coins", left.total()).with("cubes", cubes(&left));
-        Vec::from([Remark::gain(sold)])
+        Vec::from([Remark::gain(sold).signed("coins", left.total().into())])
     }
 
     /// 8.1: what could be caught then.
@@ -142,7 +141,8 @@ impl Reckoning<'_> {
         let mut after = self.open.lagoon;
         after.swap(one, other);
         let catch = best_catch(self.open, &after).map(|(fish, place)| {
-            Remark::gain(Message::new("remark-swap").with("fish", fish).with("place", place.key()))
+            let then = Message::new("remark-swap").with("fish", fish).with("place", place.key());
+            Remark::gain(then).signed("fish", fish.into())
         });
         [privilege()].into_iter().chain(catch).collect()
     }
@@ -157,13 +157,14 @@ impl Reckoning<'_> {
         }
         let ring = &open.players[self.seat].ring;
         let matches = open.lagoon.matches(place, &ring.arrows());
-        let mut remarks = Vec::from([Remark::gain(Message::new("remark-catch").with("fish", matches))]);
+        let catch = Remark::gain(Message::new("remark-catch").with("fish", matches));
+        let mut remarks = Vec::from([catch.signed("fish", matches.into())]);
         if ring.can_send() {
             let others = Seat::all(open.seats).filter(|other| *other != self.seat);
             remarks.extend(others.filter(|other| open.players[*other].fishers[place as usize] > 0).map(|other| {
                 let stays = open.players[other].ring.is_full();
                 let key = if stays { "remark-stays" } else { "remark-goes-home" };
-                Remark::warning(Message::new(key).with("seat", other.ordinal()))
+                Remark::warning(Message::new(key).with("seat", other))
             }));
         }
         remarks
@@ -177,7 +178,7 @@ impl Reckoning<'_> {
             remarks.push(privilege());
         }
         if let Some(other) = lace::occupant(open, square) {
-            remarks.push(Remark::warning(Message::new("remark-goes-home").with("seat", other.ordinal())));
+            remarks.push(Remark::warning(Message::new("remark-goes-home").with("seat", other)));
         }
         if open.workshops.coins().contains(square) {
             remarks.push(coins(1));
@@ -198,7 +199,7 @@ impl Reckoning<'_> {
         let mut remarks = Vec::new();
         if let Some(colour) = open.workshops.colour(square).filter(|_| !convent) {
             let text = Message::new("remark-cube").with("colour", colour.key());
-            remarks.push(Remark::price(text));
+            remarks.push(Remark::price(text).signed("cubes", 1));
         }
         let more = workshop::unions(paid.or(square.alone())) - workshop::unions(paid);
         remarks.push(points(pay::PAID + more));

@@ -288,7 +288,7 @@ fn quoted(roof: Tile) -> Message {
 /// Adds whose it is: the reader's, or a seat's.
 fn with_owner(message: Message, seat: Seat, viewer: Viewer) -> Message {
     let who = if viewer.is(seat) { "you" } else { "seat" };
-    message.with("who", who).with("seat", seat.ordinal())
+    message.with("who", who).with("seat", seat)
 }
 
 fn at(key: &'static str, cell: Cell) -> Message {

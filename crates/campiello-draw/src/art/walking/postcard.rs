@@ -26,9 +26,14 @@ const ROOM: f64 = 900.0;
 /// What a finished street is worth, in this order.
 const WORTH: [&str; 4] = ["visitors", "shops", "tokens-points", "windows"];
 
+/// Whether the area is a street of this game.
+pub(crate) fn is_of(area: &Area) -> bool {
+    area.backdrop == "walking/street"
+}
+
 /// Draws the postcard and answers its size, or `None` if the area is not a street of this game.
 pub(crate) fn draw(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)> {
-    if area.backdrop != "walking/street" {
+    if !is_of(area) {
         return None;
     }
     let houses = Houses::of(area);

@@ -1,0 +1,50 @@
+//! Files that pages load, embedded in the program. Their address holds a hash of what is in them, so that browsers keep them for ever.
+
+use std::sync::LazyLock;
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+/// An embedded file.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+static ASSETS: [Asset; 4] = [
+    Asset {
+        name: "campiello.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../../../assets/campiello.css"),
+    },
+    Asset { name: "campiello.js", kind: SCRIPT, text: include_str!("../../../assets/campiello.js") },
+    Asset { name: "idiomorph.js", kind: SCRIPT, text: include_str!("../../../assets/idiomorph.js") },
+    Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../../../assets/icon.svg") },
+];
+
+static ADDRESSES: LazyLock<[String; 4]> = LazyLock::new(|| {
+    ASSETS.each_ref().map(|asset| {
+        let hash = Sha256::digest(asset.text);
+        let short: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        format!("/assets/{}?{short}", asset.name)
+    })
+});
+
+/// The address of a file.
+#[must_use]
+pub fn address(name: &str) -> &'static str {
+    let at = ASSETS.iter().position(|asset| asset.name == name);
+    at.map_or("/assets/", |at| ADDRESSES[at].as_str())
+}
+
+/// The file of this name, to be kept for ever.
+#[must_use]
+pub fn serve(name: &str) -> Option<Response> {
+    let asset = ASSETS.iter().find(|asset| asset.name == name)?;
+    let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Some((headers, asset.text).into_response())
+}

@@ -1,0 +1,111 @@
+//! Looks after a table: lets bots move, lets clocks run out, and leaves when nobody is there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use campiello_core::Seat;
+use tokio::time::{sleep, timeout};
+use tracing::{debug, error};
+
+use crate::clock;
+use crate::hall::{Hall, Unable};
+use crate::life::{Life, Stage};
+use crate::room::Room;
+
+/// What has to be done at a table without anybody asking for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// A bot is to move in this seat.
+    Bot(Seat),
+    /// This seat's time runs out then.
+    Clock(Seat, u64),
+    /// Nothing, until something happens.
+    Nothing,
+}
+
+impl Errand {
+    /// What has to be done next.
+    #[must_use]
+    pub fn of(life: &Life) -> Self {
+        if life.stage != Stage::Playing {
+            return Self::Nothing;
+        }
+        if let Some(seat) = life.awaited().iter().find(|seat| life.bot(*seat).is_some()) {
+            return Self::Bot(seat);
+        }
+        let seats = (0..).map(Seat::new).zip(&life.places);
+        let running = seats.filter_map(|(seat, place)| Some((seat, place.deadline(life.plan.pace)?)));
+        running.min_by_key(|(_, deadline)| *deadline).map_or(Self::Nothing, |(seat, at)| Self::Clock(seat, at))
+    }
+}
+
+/// Looks after a room until nobody is in it and nothing is to be done there soon.
+pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
+    let mut seen = room.watch();
+    loop {
+        let life = Arc::clone(&seen.borrow_and_update().life);
+        let idle = hall.config.idle;
+        match Errand::of(&life) {
+            Errand::Bot(seat) => {
+                // Who takes back a move of a moment ago is faster than the bot.
+                if timeout(hall.config.bot_pause, seen.changed()).await.is_ok() {
+                    continue;
+                }
+                move_bot(&hall, &life, seat).await;
+            }
+            Errand::Clock(seat, at) => {
+                let left = Duration::from_millis(at.saturating_sub(clock::now()));
+                if timeout(left.min(idle), seen.changed()).await.is_ok() {
+                    continue;
+                }
+                if left <= idle {
+                    run_out(&hall, &life, seat).await;
+                } else if room.watchers() == 1 && hall.forget(&room).await {
+                    return;
+                }
+            }
+            Errand::Nothing => {
+                let alone = timeout(idle, seen.changed()).await.is_err();
+                if alone && room.watchers() == 1 && hall.forget(&room).await {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
+    let thinking = Arc::clone(life);
+    let answer = tokio::task::spawn_blocking(move || {
+        let bot = thinking.bot(seat)?;
+        if let Some(step) = thinking.lesson_step().filter(|step| step.seat == seat) {
+            return Some(step.play.to_owned());
+        }
+        thinking.game().answer(bot, thinking.table(), seat, &thinking.bots_luck())
+    });
+    let Ok(Some(notation)) = answer.await else {
+        error!(table = %life.id, %seat, "a bot has no answer");
+        sleep(Duration::from_secs(5)).await;
+        return;
+    };
+    let board = life.board;
+    let act = move |life: &Life| life.play_by_bot(seat, board, notation.clone(), clock::now());
+    settle(life, hall.act(&life.id, act).await).await;
+}
+
+async fn run_out(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
+    let act = move |life: &Life| life.run_out(seat, clock::now());
+    settle(life, hall.act(&life.id, act).await).await;
+}
+
+/// An act that was refused came too late; trouble is given some time to go away.
+async fn settle(life: &Life, done: Result<Arc<Life>, Unable>) {
+    match done {
+        Ok(_) => {}
+        Err(Unable::Refused(refusal)) => debug!(table = %life.id, ?refusal, "an errand came too late"),
+        Err(unable) => {
+            error!(table = %life.id, %unable, "an errand failed");
+            sleep(Duration::from_secs(2)).await;
+        }
+    }
+}

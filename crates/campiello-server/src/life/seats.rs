@@ -1,0 +1,62 @@
+//! A seat of a table: who sits there, whether a bot plays for them, and their clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::chair::Chair;
+use super::pace::Pace;
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Who sits there.
+    pub chair: Chair,
+    /// Whether a bot plays for the person who sits there, until they come back.
+    pub away: bool,
+    /// Whether the person who sat there has given up.
+    pub resigned: bool,
+    /// What the clock shows while it stands still, in milliseconds.
+    pub left: u64,
+    /// Since when the table waits for this seat: its clock runs.
+    pub since: Option<u64>,
+}
+
+impl Place {
+    /// A chair before the game.
+    #[must_use]
+    pub const fn new(chair: Chair, pace: Pace) -> Self {
+        Self { chair, away: false, resigned: false, left: pace.start(), since: None }
+    }
+
+    /// Whether a person plays here, themselves.
+    #[must_use]
+    pub const fn is_played_by_hand(&self) -> bool {
+        matches!(self.chair, Chair::Person(_)) && !self.away && !self.resigned
+    }
+
+    /// When the clock will have run out, if it runs.
+    #[must_use]
+    pub fn deadline(&self, pace: Pace) -> Option<u64> {
+        let since = self.since.filter(|_| pace.has_clock() && self.is_played_by_hand())?;
+        Some(since + self.left)
+    }
+
+    /// The table waits for this seat, or does not.
+    pub(super) fn wait(&mut self, waits: bool, pace: Pace, at: u64) {
+        match (self.since, waits) {
+            (None, true) => self.since = Some(at),
+            (Some(since), false) => {
+                self.left = pace.spend(self.left, at.saturating_sub(since));
+                self.since = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// The person plays again; a clock that has run out gets a little time.
+    pub(super) fn come_back(&mut self, pace: Pace, at: u64) {
+        self.away = false;
+        let spent = self.since.map_or(0, |since| at.saturating_sub(since));
+        self.left = self.left.saturating_sub(spent).max(pace.return_to());
+        self.since = self.since.map(|_| at);
+    }
+}

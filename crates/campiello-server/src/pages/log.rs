@@ -1,0 +1,27 @@
+//! What happened, the newest first.
+
+use maud::html;
+
+use super::rendering::Part;
+use super::table::Sight;
+
+/// Draws the log as these eyes may read it. New lines are read out.
+#[must_use]
+pub fn draw(sight: &Sight<'_>) -> Part {
+    let life = sight.life();
+    let line = |n: usize| format!("told-{}", life.length - n as u64);
+    let log = html! {
+        section id="log" class="panel log" aria-labelledby="log-title" {
+            h2 id="log-title" { (sight.tongue.word("ui-log")) }
+            ol aria-live="polite" aria-relevant="additions" {
+                @for (n, told) in life.told.iter().rev().enumerate() {
+                    li id=(line(n)) {
+                        b { (sight.tongue.names.get(told.seat.index()).map_or("", String::as_str)) } " "
+                        (sight.tongue.say(told.line(sight.eyes.viewer)))
+                    }
+                }
+            }
+        }
+    };
+    Part::new("log", log.into_string())
+}

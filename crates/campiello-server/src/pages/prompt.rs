@@ -1,0 +1,104 @@
+//! The bar above the table: what is to be done now, and what can be done besides moving.
+
+use campiello_core::path::BUTTON;
+use campiello_core::table::Undo;
+use campiello_core::{Message, Seat};
+use maud::{Markup, html};
+
+use super::rendering::Part;
+use super::table::Sight;
+
+/// Draws the bar.
+#[must_use]
+pub fn draw(sight: &Sight<'_>) -> Part {
+    let life = sight.life();
+    let seat = sight.seat();
+    let mine = seat.is_some_and(|seat| life.awaited().contains(seat));
+    let called = seat.is_some_and(|seat| life.called.contains(seat));
+    let scene_prompt = life.table().scene(sight.eyes.viewer).prompt;
+    let bar = html! {
+        div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
+            data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
+            data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
+            data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
+            p { @if let Some(prompt) = scene_prompt { (sight.tongue.say(&prompt)) } }
+            input type="hidden" form="act" name="board" value=(life.board);
+            @if let Some(seat) = seat { input type="hidden" form="act" name="seat" value=(seat.index()); }
+            div class="actions" {
+                @if let Some(seat) = seat {
+                    (absent(sight, seat))
+                    (take_back(sight, seat))
+                    (buttons(sight))
+                }
+            }
+            (wish(sight))
+            (lesson(sight))
+        }
+    };
+    Part::new("prompt", bar.into_string())
+}
+
+/// Moves that are a button and lie nowhere on the table.
+fn buttons(sight: &Sight<'_>) -> Markup {
+    let offers = sight.offers();
+    let alone = offers.iter().filter(|offer| offer.choice.path.len() == 1 && offer.choice.path[0].starts_with(BUTTON));
+    html! {
+        span id="choices" {}
+        @for offer in alone {
+            button form="act" formaction=(sight.address("move")) name="move" value=(offer.notation) class="main" {
+                (sight.tongue.say(&offer.choice.label))
+            }
+        }
+    }
+}
+
+fn absent(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let away = sight.life().places.get(seat.index()).is_some_and(|place| place.away);
+    html! { @if away { (sight.button("back", "main", "ui-back")) } }
+}
+
+fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let life = sight.life();
+    let key = match life.table().undo(seat) {
+        Undo::Nothing => return html! {},
+        _ if life.wish.is_some() => return html! {},
+        Undo::Free => "ui-undo",
+        Undo::ByConsent(_) if life.to_agree(seat).is_empty() => "ui-undo",
+        Undo::ByConsent(_) => "ui-undo-ask",
+    };
+    sight.button("undo", "quiet", key)
+}
+
+/// Somebody asks to go back: whoever is asked answers, everybody else reads it.
+fn wish(sight: &Sight<'_>) -> Markup {
+    let life = sight.life();
+    let Some(wish) = &life.wish else { return html! {} };
+    let to_agree = life.to_agree(wish.seat);
+    let asked = sight.eyes.own.iter().any(|seat| to_agree.contains(seat) && !wish.agreed.contains(&seat));
+    let moves = life.table().moves() - wish.moves;
+    let text = Message::new("ui-wish").with("seat", wish.seat).with("moves", moves);
+    html! {
+        div class="wish" {
+            p { (sight.tongue.say(&text)) }
+            @if asked {
+                button form="act" formaction=(sight.address("answer")) name="agrees" value="yes" class="main" { (sight.tongue.word("ui-agree")) }
+                button form="act" formaction=(sight.address("answer")) name="agrees" value="no" class="quiet" { (sight.tongue.word("ui-decline")) }
+            }
+        }
+    }
+}
+
+/// What the lesson says now.
+fn lesson(sight: &Sight<'_>) -> Markup {
+    let life = sight.life();
+    let (Some(step), Some((at, all))) = (life.lesson_step(), life.lesson_progress()) else { return html! {} };
+    let progress = Message::new("ui-lesson").with("at", at).with("all", all);
+    html! {
+        @if !step.says.is_empty() {
+            div class="lesson" {
+                p class="progress" { (sight.tongue.say(&progress)) }
+                p { (sight.tongue.word(step.says)) }
+            }
+        }
+    }
+}

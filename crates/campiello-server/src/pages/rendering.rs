@@ -1,0 +1,132 @@
+//! How a table looks to somebody, in parts: what changes is sent, what does not is not.
+
+use std::fmt::Write;
+
+use crate::life::Stage;
+
+/// An element of the page that can be exchanged, by its id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its id.
+    pub id: String,
+    /// The element.
+    pub html: String,
+}
+
+impl Part {
+    /// A part.
+    #[must_use]
+    pub fn new(id: impl Into<String>, html: impl Into<String>) -> Self {
+        Self { id: id.into(), html: html.into() }
+    }
+}
+
+/// A group of parts below each other, which come and go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The id and class of the element around them.
+    pub id: &'static str,
+    /// The parts.
+    pub parts: Vec<Part>,
+}
+
+impl Group {
+    fn html(&self) -> String {
+        let mut html = format!(r#"<div id="{0}" class="{0}">"#, self.id);
+        self.parts.iter().for_each(|part| html.push_str(&part.html));
+        html.push_str("</div>");
+        html
+    }
+
+    fn has_same_parts(&self, other: &Self) -> bool {
+        self.parts.iter().map(|part| &part.id).eq(other.parts.iter().map(|part| &part.id))
+    }
+}
+
+/// How a table looks to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rendering {
+    /// At another stage the page is another.
+    pub stage: Stage,
+    /// How many events the table had had.
+    pub length: u64,
+    /// Parts that are always there.
+    pub fixed: Vec<Part>,
+    /// Groups of parts that come and go.
+    pub groups: Vec<Group>,
+}
+
+impl Rendering {
+    /// Everything, as it stands in the page.
+    #[must_use]
+    pub fn html(&self) -> String {
+        let mut html = String::new();
+        self.fixed.iter().for_each(|part| html.push_str(&part.html));
+        let _ = write!(html, r#"<div class="columns">"#);
+        self.groups.iter().for_each(|group| html.push_str(&group.html()));
+        html.push_str("</div>");
+        html
+    }
+
+    /// The elements that look different now, one after the other; all of them if nothing was shown before. Nothing if the page is another
+    /// one and has to be loaded anew.
+    #[must_use]
+    pub fn since(&self, before: Option<&Self>) -> Option<String> {
+        if before.is_some_and(|before| before.stage != self.stage) {
+            return None;
+        }
+        let mut html = String::new();
+        let was = |id: &str| before.and_then(|before| before.fixed.iter().find(|part| part.id == id));
+        for part in self.fixed.iter().filter(|part| was(&part.id) != Some(part)) {
+            html.push_str(&part.html);
+        }
+        for group in &self.groups {
+            let was = before.and_then(|before| before.groups.iter().find(|other| other.id == group.id));
+            match was {
+                Some(was) if was.has_same_parts(group) => {
+                    let changed = group.parts.iter().zip(&was.parts).filter(|(new, old)| new != old);
+                    changed.for_each(|(part, _)| html.push_str(&part.html));
+                }
+                _ => html.push_str(&group.html()),
+            }
+        }
+        Some(html)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rendering(prompt: &str, parts: &[(&str, &str)]) -> Rendering {
+        Rendering {
+            stage: Stage::Playing,
+            length: 1,
+            fixed: vec![Part::new("prompt", prompt)],
+            groups: vec![Group { id: "middle", parts: parts.iter().map(|(id, html)| Part::new(*id, *html)).collect() }],
+        }
+    }
+
+    #[test]
+    fn only_what_changed_is_sent() {
+        let before = rendering("<p>", &[("a", "<a>"), ("b", "<b>")]);
+        assert_eq!(before.since(Some(&before)).as_deref(), Some(""));
+        let after = rendering("<p>", &[("a", "<a>"), ("b", "<c>")]);
+        assert_eq!(after.since(Some(&before)).as_deref(), Some("<c>"));
+    }
+
+    #[test]
+    fn a_group_is_sent_whole_when_parts_come_or_go() {
+        let before = rendering("<p>", &[("a", "<a>")]);
+        let after = rendering("<q>", &[("a", "<a>"), ("b", "<b>")]);
+        let whole = r#"<div id="middle" class="middle"><a><b></div>"#;
+        assert_eq!(after.since(Some(&before)), Some(format!("<q>{whole}")));
+        assert_eq!(after.since(None), Some(format!("<q>{whole}")));
+    }
+
+    #[test]
+    fn another_stage_is_another_page() {
+        let before = Rendering { stage: Stage::Gathering, ..rendering("", &[]) };
+        assert_eq!(rendering("", &[]).since(Some(&before)), None);
+    }
+}

@@ -1,0 +1,160 @@
+//! Live updates: every page of a table is told what looks different now.
+//!
+//! A page that falls behind is not sent what it missed: it is sent how the table looks now. So a page that comes back after a break, with the
+//! number of the last event that it saw, either has missed nothing or gets everything.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use campiello_core::Seat;
+use futures_util::stream;
+use serde::Deserialize;
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+use crate::App;
+use crate::eyes::Eyes;
+use crate::pages::rendering::Rendering;
+use crate::people::Visit;
+use crate::room::{Presence, Room, Shown};
+use crate::routes::Failed;
+
+/// So often something is sent even if nothing happens, so that nobody in between hangs up.
+const PULSE: Duration = Duration::from_secs(20);
+
+/// With which seat somebody looks.
+#[derive(Deserialize)]
+pub struct Looks {
+    #[serde(rename = "as")]
+    looks_as: Option<u8>,
+}
+
+/// The stream of a table's changes.
+pub async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(looks): Query<Looks>,
+    headers: HeaderMap,
+    visit: Visit,
+) -> Result<Response, Failed> {
+    let room = app.hall.room(&id).await.map_err(|unable| Failed(app.clone(), visit.clone(), unable))?;
+    if !app.limits.open(visit.address) {
+        return Ok((StatusCode::TOO_MANY_REQUESTS, "Too many open pages.").into_response());
+    }
+    app.hall.metrics.streams.up();
+    let seen = headers.get("last-event-id").and_then(|seen| seen.to_str().ok()).and_then(|seen| seen.parse().ok());
+    let presence = room.enter(&visit.guest.id);
+    let watch = room.watch();
+    let open = Open { app: app.clone(), address: visit.address };
+    let page = Page {
+        looks_as: looks.looks_as.map(Seat::new),
+        last: seen.map(Last::Number),
+        closing: app.closing.subscribe(),
+        app,
+        room,
+        visit,
+        watch,
+        _presence: presence,
+        _open: open,
+    };
+    let body = Body::from_stream(stream::unfold(page, |mut page| async move {
+        let bytes = page.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(bytes), page))
+    }));
+    let headers = [
+        (CONTENT_TYPE, "text/event-stream"),
+        (CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// An open page.
+struct Page {
+    app: App,
+    room: Arc<Room>,
+    visit: Visit,
+    looks_as: Option<Seat>,
+    watch: watch::Receiver<Shown>,
+    closing: watch::Receiver<bool>,
+    last: Option<Last>,
+    _presence: Presence,
+    _open: Open,
+}
+
+/// What a page showed last.
+enum Last {
+    /// The number that it came with.
+    Number(u64),
+    /// What it was sent.
+    Rendering(Arc<Rendering>),
+}
+
+impl Page {
+    /// The next bytes for this page; nothing when the server closes.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if *self.closing.borrow() {
+                return None;
+            }
+            let shown = self.watch.borrow_and_update().clone();
+            if let Some(bytes) = self.news(&shown) {
+                return Some(bytes);
+            }
+            tokio::select! {
+                changed = timeout(PULSE, self.watch.changed()) => match changed {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return None,
+                    Err(_) => return Some(Bytes::from_static(b":\n\n")),
+                },
+                _ = self.closing.changed() => return None,
+            }
+        }
+    }
+
+    /// What looks different now; nothing if nothing does.
+    fn news(&mut self, shown: &Shown) -> Option<Bytes> {
+        let eyes = Eyes::of(&shown.life, &self.visit.guest.id, self.looks_as);
+        let rendering = self.app.rendering(&self.room, shown, eyes, self.visit.language);
+        let html = match &self.last {
+            Some(Last::Rendering(last)) if Arc::ptr_eq(last, &rendering) => return None,
+            Some(Last::Rendering(last)) => rendering.since(Some(last)),
+            Some(Last::Number(number)) if *number == rendering.length => Some(String::new()),
+            _ => rendering.since(None),
+        };
+        let length = rendering.length;
+        let first = !matches!(self.last, Some(Last::Rendering(_)));
+        self.last = Some(Last::Rendering(rendering));
+        let bytes = match html {
+            None => format!("event: page\nid: {length}\ndata: \n\n"),
+            Some(html) if html.is_empty() && !first => return None,
+            Some(html) => format!(
+                "{}event: morph\nid: {length}\ndata: {}\n\n",
+                if first { "retry: 1000\n" } else { "" },
+                html.replace('\n', " ")
+            ),
+        };
+        self.app.hall.metrics.events.add(1);
+        self.app.hall.metrics.event_bytes.add(bytes.len() as u64);
+        Some(bytes.into())
+    }
+}
+
+/// Counts a stream for as long as it is open.
+struct Open {
+    app: App,
+    address: IpAddr,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.app.limits.close(self.address);
+        self.app.hall.metrics.streams.down();
+    }
+}
