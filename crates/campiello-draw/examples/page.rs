@@ -150,8 +150,7 @@ fn top(title: &str) -> maud::Markup {
     html! {
         header.top {
             a.brand href="/" { "Campiello" }
-            h1 { (title) }
-            span.where { "Laguna" }
+            span.where { (title) }
             nav.settings {
                 span.segmented { a aria-current="true" href="#" { "EN" } a href="#" { "FR" } a href="#" { "RU" } }
                 span.segmented { a href="#" { "Day" } a href="#" { "Night" } a aria-current="true" href="#" { "Auto" } }
@@ -192,21 +191,25 @@ fn board(
             div #refusal role="alert" {}
             div.columns {
                 div.column-middle { (PreEscaped(column(Column::Middle))) }
-                div.column-table { (PreEscaped(column(Column::Table))) form #moves-form { (PreEscaped(moves)) } }
+                div.column-table { (PreEscaped(column(Column::Table))) (PreEscaped(moves)) }
                 div.column-below { (PreEscaped(column(Column::Below))) }
                 div.column-neighbours {
                     (PreEscaped(column(Column::Neighbours)))
+                    section.panel.seats #seats {
+                        h2 { "Seats" }
+                        ul {
+                            @for seat in 0..table.seats() {
+                                li.awaited[seat == 0] {
+                                    span.name { (NAMES[usize::from(seat)]) }
+                                    span.status.ui-is-here { "here" }
+                                    span.clock { "12:4" (seat) }
+                                }
+                            }
+                        }
+                    }
                     section.panel.log #log {
                         h2 { "Log" }
                         ol { @for (seat, line) in &log { li { b { (NAMES[seat.index()]) } " " (speak(line)) } } }
-                    }
-                }
-            }
-            section.panel.seats #seats {
-                h2 { "Seats" }
-                ul {
-                    @for seat in 0..table.seats() {
-                        li.turn[seat == 0] { b { (NAMES[usize::from(seat)]) } span.clock { "12:4" (seat) } }
                     }
                 }
             }
@@ -218,57 +221,50 @@ fn board(
 fn lobby(speak: &dyn Fn(&Message) -> String) -> String {
     html! {
         (top(&speak(&Message::new("game-name"))))
-        main {
-            section.hero {
-                (PreEscaped(page::hero()))
-                div {
-                    h1 { "Campiello" }
-                    p { "A small square where neighbours meet: board games with friends, far or near." }
-                    div.actions { a.main href="#new" { "Open a table" } a.quiet href="#" { "Play a first game" } }
+        div.hero {
+            (PreEscaped(page::hero()))
+            div.greeting {
+                h1 { "Campiello" }
+                p { "A small square where neighbours meet: board games with friends, far or near." }
+            }
+        }
+        main.lobby {
+            section {
+                h2 { "Games" }
+                ul.cards {
+                    @for (key, name, about) in [
+                        ("walking", "Walking in Burano", "Build the loveliest street of the island."),
+                        ("burano", "Burano", "Fish, lace and roofs over four seasons."),
+                        ("bohnanza", "Bohnanza", "Plant, trade and harvest beans."),
+                    ] {
+                        li class={ "panel game-card game-" (key) } {
+                            h3 { (name) }
+                            p { (about) }
+                            p.seats { "1 to 4 seats" }
+                            div.actions { a.main.button href="#" { "New table" } a.quiet.button href="#" { "Rules" } }
+                        }
+                    }
                 }
             }
-            div.halves {
-                section.panel {
-                    h2 { "Open tables" }
-                    ul.tables {
-                        @for (table, game, free) in [("Laguna", "Walking in Burano", 1), ("Campo", "Bohnanza", 3)] {
-                            li.table-card {
-                                h3 { a href="#" { (table) } }
-                                p { (game) " · relaxed" }
-                                p.free { (free) " seats free" }
-                                a.main href="#" { "Sit down" }
+            section {
+                h2 { "Open tables" }
+                ul.cards {
+                    @for (key, state) in [("walking", "Your turn"), ("bohnanza", "2 seats free")] {
+                        li class={ "panel table-card game-" (key) @if key == "walking" { " mine" } } {
+                            a href="#" {
+                                strong { "Walking in Burano" }
+                                span.people { "Zoë · Anna · bot" }
+                                span.pace { "relaxed" }
+                                span.state { (state) }
                             }
                         }
                     }
-                    h2 { "Your tables" }
-                    p.hint { "Nothing yet: open one, or ask for a link." }
                 }
-                form.panel #new {
-                    h2 { "A new table" }
-                    fieldset.field {
-                        legend { "Game" }
-                        div.choices {
-                            @for (key, name, about) in [
-                                ("walking", "Walking in Burano", "Build the loveliest street of the island."),
-                                ("burano", "Burano", "Fish, lace and roofs over four seasons."),
-                                ("bohnanza", "Bohnanza", "Plant, trade and harvest beans."),
-                            ] {
-                                label.choice {
-                                    input type="radio" name="game" value=(key) checked[key == "walking"];
-                                    b { (name) }
-                                    span { (about) }
-                                }
-                            }
-                        }
-                    }
-                    div.field { label for="name" { "Your name" } input #name type="text" value="Zoë"; }
-                    div.field {
-                        label for="pace" { "Pace" }
-                        select #pace { option { "Relaxed" } option { "Live, 10 minutes each" } }
-                        span.hint { "Nobody loses by the clock at a relaxed table." }
-                    }
-                    div.actions { button.main { "Open the table" } button.quiet type="button" { "Cancel" } button.danger type="button" { "Delete" } }
-                }
+            }
+            section.panel.you {
+                h2 { "You" }
+                form { label { "Name " input type="text" value="Zoë"; } button.quiet { "Save" } }
+                p { "This is how the others see you." }
             }
         }
     }
@@ -277,11 +273,12 @@ fn lobby(speak: &dyn Fn(&Message) -> String) -> String {
 
 fn result(table: &dyn AnyTable, scene: &Scene, speak: &dyn Fn(&Message) -> String) -> String {
     let card = svg::postcard(scene, "street/0", campiello_draw::Theme::Day, speak).unwrap_or_default();
+    let other = svg::postcard(scene, "street/1", campiello_draw::Theme::Night, speak).unwrap_or_default();
     let outcome = table.outcome();
     html! {
         (top(&speak(&Message::new("game-name"))))
-        main.result {
-            section.panel {
+        main {
+            section.panel.result {
                 h2 { @if let Some(prompt) = &scene.prompt { (speak(prompt)) } }
                 @if let Some(outcome) = &outcome {
                     table.scores {
@@ -297,9 +294,9 @@ fn result(table: &dyn AnyTable, scene: &Scene, speak: &dyn Fn(&Message) -> Strin
                         tfoot { tr { th scope="row" { "Total" } @for (seat, score) in outcome.scores.iter().enumerate() { td.winner[seat == 0] { (score.total()) } } } }
                     }
                 }
-                div.actions { a.main href="#" { "Again" } a.quiet href="#" { "Replay" } }
+                div.actions { a.main.button href="#" { "Again" } a.quiet.button href="#" { "Replay" } }
+                div.postcards { figure { (PreEscaped(card)) figcaption { "Saluti da Burano" } } figure { (PreEscaped(other)) figcaption { "Saluti" } } }
             }
-            figure.postcard { (PreEscaped(card)) figcaption { "Saluti da Burano" } }
         }
     }
     .into_string()

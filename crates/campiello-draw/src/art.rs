@@ -123,6 +123,11 @@ pub fn icon(name: &str) -> Option<String> {
     walking::icons::icon(name).or_else(|| bohnanza::icon(name))
 }
 
+/// The width of an icon; most are as wide as they are high, 24.
+pub(crate) fn width_of_icon(name: &str) -> f64 {
+    24.0 + walking::icons::overhang(name)
+}
+
 /// Whether an icon of this name is drawn.
 pub(crate) fn has_icon(name: &str) -> bool {
     walking::icons::is_known(name) || bohnanza::icon(name).is_some()

@@ -66,7 +66,9 @@ pub fn hero() -> String {
 /// An icon inside something that is hidden from screen readers.
 fn icon_tag(name: &str) -> Markup {
     let name = if art::has_icon(name) { name } else { "dot" };
-    PreEscaped(format!(r##"<svg class="icon"><use href="#icon:{name}"/></svg>"##))
+    let width = art::width_of_icon(name) / 24.0;
+    let wide = if width > 1.0 { format!(r#" style="--wide:{width:.2}""#) } else { String::new() };
+    PreEscaped(format!(r##"<svg class="icon"{wide}><use href="#icon:{name}"/></svg>"##))
 }
 
 fn sign_tags(remarks: &[Remark]) -> Markup {

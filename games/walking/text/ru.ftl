@@ -182,9 +182,9 @@ waiting-interest = { $who ->
     [girl] 2 + по 3
     [boy] 2 + по 2
     [mayor] по 1
-    [policeman] 5 · 9 · 15
+    [policeman] 5·9·15
     [santa] по 3
-    [shop-owner] 2 · 5 · 9 · 15
+    [shop-owner] 2·5·9·15
     [tailor] 4 за пару
     [florist] лучшие три
    *[gardener] лучшие три

@@ -74,7 +74,8 @@ fn picture(name: &str) -> Option<String> {
     }
     if let Some(icon) = name.strip_prefix("icon:") {
         let markup = if icon == "dot" { plain::icon(Theme::Sheet) } else { art::icon(icon)? };
-        return Some(format!(r#"<symbol id="{name}" viewBox="-12 -12 24 24">{markup}</symbol>"#));
+        let width = art::width_of_icon(icon);
+        return Some(format!(r#"<symbol id="{name}" viewBox="-12 -12 {width} 24">{markup}</symbol>"#));
     }
     if let Some(definition) = DEFINITIONS.get(name) {
         return Some(definition.clone());
