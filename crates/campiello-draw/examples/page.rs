@@ -1,6 +1,6 @@
 //! Writes a page of a table into a file, as a server would send it: a real position, played by bots.
 //!
-//! `cargo run -p campiello-draw --example page -- FILE [game=walking] [seats=3] [moves=60] [viewer=0|none] [theme=auto] [language=en] [say=TARGET,…]`
+//! `cargo run -p campiello-draw --example page -- FILE [game=walking] [seats=3] [moves=60] [viewer=0|none] [theme=auto] [language=en] [say=TARGET,…] [ask=ID,…]`
 //!
 //! The page stops at the first position from `moves` on in which the viewer has to act (`phase=WORD` waits for a move that begins so).
 //! It also prints how large its parts are and how long they took.
@@ -25,6 +25,7 @@ const NAMES: [&str; 5] = ["Zoë", "Nicolò", "Anna", "Émile", "Оля"];
 const SCRIPT: &str = r#"
 const said = document.body.dataset.say.split(',').filter(Boolean);
 const paths = [...document.querySelectorAll('#moves [data-path]')].map(b => [b, b.dataset.path.split(' ')]);
+for (const id of (document.body.dataset.ask || '').split(',').filter(Boolean)) document.getElementById(id)?.classList.add('asked');
 for (const t of said) { const p = document.querySelector(`[data-target="${t}"]`); if (p) { p.classList.add('said'); } }
 const go = paths.filter(([b, p]) => said.every((t, i) => p[i] === t));
 for (const [b, p] of paths) { b.hidden = !go.some(([c]) => c === b); }
@@ -111,7 +112,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 title { "Campiello" }
                 style { (PreEscaped(fs::read_to_string(CSS)?)) }
             }
-            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) {
+            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) data-ask=(wishes.get("ask", "")) {
                 svg.sprite aria-hidden="true" { (PreEscaped(page::symbols(&body))) }
                 (PreEscaped(body))
                 script { (PreEscaped(SCRIPT)) }
@@ -151,11 +152,11 @@ fn top(title: &str) -> maud::Markup {
         header.top {
             a.brand href="/" { "Campiello" }
             span.where { (title) }
+            a.rules-link href="#" { "Rules" }
             nav.settings {
                 span.segmented { a aria-current="true" href="#" { "EN" } a href="#" { "FR" } a href="#" { "RU" } }
                 span.segmented { a href="#" { "Day" } a href="#" { "Night" } a aria-current="true" href="#" { "Auto" } }
                 button.mute type="button" { "♪" }
-                a href="#" { "Rules" }
             }
         }
     }

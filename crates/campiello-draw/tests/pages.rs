@@ -228,7 +228,7 @@ fn no_name_makes_an_endless_picture() {
     let words = ["flowers", "plants", "cats", "red-curtains", "blue-curtains", "streetlight", "chimney", "pedestrians"];
     for floor in 1..=3 {
         for number in [-99, -1, 7, 99] {
-            let traits: String = words.iter().map(|word| format!(":{word}={number}")).collect();
+            let traits = words.map(|word| format!(":{word}={number}")).concat();
             let name = format!("walking/floor:blue:floor={floor}{traits}:closed-windows={number}:shop={number}");
             let picture = page::symbol(&name).expect(&name);
             assert!(picture.len() < 40_000, "{} bytes: {name}", picture.len());

@@ -144,7 +144,7 @@ lot = Parcelle { $lot } : { $floors ->
    *[other] { $floors } étages
  }
 lot-short = { $floors }/3
-heading-lot = parcelle { $lot }
+heading-lot = parc. { $lot }
 deck = Pioche de l’étage { $floor } : { $cards ->
     [0] vide
     [one] { $cards } carte

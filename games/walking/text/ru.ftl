@@ -158,7 +158,7 @@ lot = Участок { $lot }: { $floors ->
    *[many] { $floors } этажей
  }
 lot-short = { $floors }/3
-heading-lot = участок { $lot }
+heading-lot = уч. { $lot }
 deck = Колода { $floor }-го этажа: { $cards ->
     [0] пусто
     [one] { $cards } карта

@@ -65,7 +65,7 @@ pub(crate) fn overhang(name: &str) -> f64 {
 
 /// Whether there is an icon of this name.
 pub(crate) fn is_known(name: &str) -> bool {
-    NAMED.contains(&name) || INTERESTS.contains(&name) || (name.starts_with("lot-") && icon(name).is_some())
+    NAMED.contains(&name) || INTERESTS.contains(&name) || lot_of(name).is_some()
 }
 
 /// The icon of a fact, in a box from -12 to 12.
@@ -73,8 +73,8 @@ pub(crate) fn icon(name: &str) -> Option<String> {
     if let Some(who) = INTERESTS.iter().position(|interest| *interest == name) {
         return Some(moved(0.0, 0.0, 12.0 / 14.0, &interest(who as i32 + 1)));
     }
-    if let Some(lot) = name.strip_prefix("lot-") {
-        return house_number(lot.strip_suffix("-best").unwrap_or(lot));
+    if let Some(lot) = lot_of(name) {
+        return Some(house_number(lot));
     }
     let icon = match name {
         "score" | "points" => STAR.into(),
@@ -115,14 +115,22 @@ fn emblem(colour: &str, y: f64, scale: f64) -> String {
     tone(colour).map_or_else(String::new, |tone| moved(0.0, y, scale, &path(tone.emblem, tone.shade)))
 }
 
+/// The lot that an icon of this name shows: `lot--2`, `lot-3-best`.
+fn lot_of(name: &str) -> Option<i32> {
+    let lot = name.strip_prefix("lot-")?;
+    let lot = lot.strip_suffix("-best").unwrap_or(lot);
+    let digit = lot.strip_prefix('-').unwrap_or(lot);
+    let spelled = digit.len() == 1 && digit.bytes().all(|byte| byte.is_ascii_digit()) && lot != "-0";
+    lot.parse().ok().filter(|_| spelled)
+}
+
 /// A house with the number of its lot.
-fn house_number(lot: &str) -> Option<String> {
-    let number: i32 = lot.parse().ok().filter(|number: &i32| number.abs() <= 9 && number.to_string() == lot)?;
+fn house_number(number: i32) -> String {
     let number = number.to_string().replace('-', "−");
     let words = Words::label(&number, 12.5, "var(--ink)").at(0.0, 9.2).middle();
-    Some(format!(
+    format!(
         r#"<path d="M-9.4 11.2V-2.4L0-10.6L9.4-2.4V11.2Z" fill="none" stroke="var(--muted)" stroke-width="1.5" stroke-linejoin="round"/>{words}"#
-    ))
+    )
 }
 
 /// What a character scores for, in a box from -14 to 14; nothing for a number that is nobody.
