@@ -16,11 +16,7 @@ struct Asset {
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 static ASSETS: [Asset; 4] = [
-    Asset {
-        name: "campiello.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../../assets/campiello.css"),
-    },
+    Asset { name: "campiello.css", kind: "text/css; charset=utf-8", text: include_str!("../../../assets/campiello.css") },
     Asset { name: "campiello.js", kind: SCRIPT, text: include_str!("../../../assets/campiello.js") },
     Asset { name: "idiomorph.js", kind: SCRIPT, text: include_str!("../../../assets/idiomorph.js") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../../../assets/icon.svg") },

@@ -89,11 +89,7 @@ impl App {
 ///
 /// # Errors
 /// The network is in trouble.
-pub async fn serve(
-    app: App,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
+pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
     let closing = Arc::clone(&app.closing);
     let waking = tokio::spawn(Arc::clone(&app.hall).wake());
     let router = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();

@@ -38,7 +38,7 @@ pub trait Store: Send + Sync + 'static {
     fn keep(&self, table: &str, length: u64, snapshot: String) -> Answer<'_, ()>;
 
     /// The cards of the tables on a shelf with their names, the last touched first (then by name), at most `most`.
-    fn cards(&self, shelf: Shelf, most: u32) -> Answer<'_, Vec<(String, Card)>>;
+    fn cards(&self, from: Shelf, most: u32) -> Answer<'_, Vec<(String, Card)>>;
 
     /// The tables that are due at or before `until`, the longest due first (then by name), at most `most`.
     fn due(&self, until: u64, most: u32) -> Answer<'_, Vec<String>>;
@@ -47,7 +47,7 @@ pub trait Store: Send + Sync + 'static {
     /// Durable once answered.
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Answer<'_, [u8; 32]>;
 
-    /// Copies everything, as it is at one moment, into a new SQLite file while the store is in use.
+    /// Copies everything, as it is at one moment, into a new `SQLite` file while the store is in use.
     ///
     /// # Errors
     /// [`Trouble::Failed`] if there is a file of that name (it stays as it is), or if it cannot be written. A file of that name
@@ -66,6 +66,17 @@ pub struct Append {
     pub events: Vec<String>,
     /// What the lobby is to show from now on.
     pub card: Card,
+}
+
+impl Append {
+    /// Refuses what not every store can keep.
+    pub(crate) fn check(&self) -> Result<(), Trouble> {
+        let latest = self.card.due.unwrap_or(0).max(self.card.touched);
+        match i64::try_from(latest) {
+            Ok(_) => Ok(()),
+            Err(_) => Err(Trouble::Failed(format!("the card of {} has a time that is no time: {latest}", self.table))),
+        }
+    }
 }
 
 /// What is needed to go on with a table.
@@ -91,4 +102,10 @@ pub struct Snapshot {
     pub length: u64,
     /// A text that the store does not understand.
     pub text: String,
+}
+
+/// Everything that is in a store: each table as one append, its snapshot, and the secrets.
+pub(crate) struct Contents {
+    pub(crate) tables: Vec<(Append, Option<Snapshot>)>,
+    pub(crate) secrets: Vec<(String, [u8; 32])>,
 }

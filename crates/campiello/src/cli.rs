@@ -58,8 +58,28 @@ pub fn command(speaker: &Speaker) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
-        .subcommands([simulate, play, replay, verify, edition, rules, bench].map(|command| form.helped(command(&form))))
+        .subcommands([serve, backup, overview, simulate, play, replay, verify, edition, rules, bench].map(|command| form.helped(command(&form))))
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
+}
+
+fn serve(form: &Form<'_>) -> Command {
+    (form.command("serve", "serve"))
+        .arg(form.option("listen", "address", ValueParser::string()))
+        .arg(form.option("store", "store", ValueParser::string()))
+        .arg(form.option("bot-pause", "milliseconds", value_parser!(u64).range(0..=60_000).into()))
+        .arg(form.flag("behind-proxy"))
+        .arg(form.flag("unlimited"))
+        .arg(form.flag("json-log"))
+}
+
+fn backup(form: &Form<'_>) -> Command {
+    (form.command("backup", "backup"))
+        .arg(form.option("store", "store", ValueParser::string()))
+        .arg(form.file("to", "file").required(true))
+}
+
+fn overview(form: &Form<'_>) -> Command {
+    form.command("overview", "overview")
 }
 
 fn simulate(form: &Form<'_>) -> Command {

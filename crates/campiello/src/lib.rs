@@ -18,6 +18,7 @@ pub mod play;
 pub mod progress;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 pub mod typed;
 pub mod usage;
@@ -62,7 +63,10 @@ fn perform(desk: &Desk, matches: &ArgMatches, out: &mut dyn Write) -> Result<(),
         Some(("edition", given)) => edition::run(desk, given, out),
         Some(("rules", given)) => rules::run(desk, given, out),
         Some(("bench", given)) => bench::run(desk, given, out),
-        _ => overview::run(desk, out),
+        Some(("serve", given)) => serve::run(desk, Some(given), out),
+        Some(("backup", given)) => serve::backup(desk, given, out),
+        Some(("overview", _)) => overview::run(desk, out),
+        _ => serve::run(desk, None, out),
     };
     done.and_then(|()| Ok(out.flush()?))
 }

@@ -134,9 +134,9 @@ fn the_whole_board_is_drawn_when_something_else_is_to_be_done_and_ones_own_alway
     let answer = folder.run_with("play walking --seats 2 --seed 4 --bots random", "2\n1\n1\nquit\n").fine();
     let shown: Vec<&str> = answer.out.split("Your move (number").collect();
     let has = |n: usize, title: &str| shown[n].lines().any(|line| line.contains(title));
-    assert!(has(1, "Street of seat 2") && has(1, "Supply, round"), "placing begins: {}", shown[1]);
+    assert!(has(1, "Street of Seat 2") && has(1, "Supply, round"), "placing begins: {}", shown[1]);
     assert!(has(2, "Your street") && has(2, "Your hand"), "placing goes on: {}", shown[2]);
-    assert!(!has(2, "Street of seat 2"), "nothing has changed there: {}", shown[2]);
+    assert!(!has(2, "Street of Seat 2"), "nothing has changed there: {}", shown[2]);
 }
 
 #[test]

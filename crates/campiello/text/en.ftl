@@ -329,3 +329,27 @@ outcome-shared = Seats { $seats } share the victory with { $points ->
    *[other] { $points } points
  } each.
 score-rating = Rating: { $rating }
+
+# The server
+help-serve = Serves the table in the browser; without any command the same happens.
+help-backup = Copies everything that a server keeps into a new file, also while it runs.
+help-overview = Shows what this program can do, with examples.
+usage-serve = campiello serve [OPTIONS]
+usage-backup = campiello backup --to FILE [OPTIONS]
+usage-overview = campiello overview
+value-address = ADDRESS
+value-store = STORE
+value-milliseconds = MILLISECONDS
+arg-listen = Where to listen: an address and a port, 127.0.0.1:8080 if nothing is said; port 0 takes a free one. The address is the first line of the output.
+arg-store = Where everything is kept: sqlite:FILE (sqlite:campiello.db if nothing is said) or memory, which forgets.
+arg-bot-pause = How long a bot waits before it moves, so that people can follow; 700 if nothing is said.
+arg-behind-proxy = The server stands behind a proxy that speaks TLS: cookies go over TLS only, and the proxy says who asks (X-Forwarded-For).
+arg-unlimited = No limits on how much one guest or address may ask for: for measurements.
+arg-json-log = Writes the log as JSON, one object a line. CAMPIELLO_LOG chooses how much is logged.
+arg-to = The new file.
+serve-hint = Open this address in a browser. Ctrl-C stops the server; nothing is lost.
+fail-listen = The server cannot listen at { $address }: { $reason }. Choose another with --listen, or let it choose: --listen 127.0.0.1:0.
+expect-listen = an address and a port, like 127.0.0.1:8080
+expect-store = sqlite:FILE or memory
+expect-backup = sqlite:FILE
+backup-done = Everything was copied to { $file }.

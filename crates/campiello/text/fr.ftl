@@ -329,3 +329,27 @@ outcome-shared = Les places { $seats } se partagent la victoire avec { $points -
    *[other] { $points } points
  } chacune.
 score-rating = Appréciation : { $rating }
+
+# The server
+help-serve = Sert la table dans le navigateur ; sans aucune commande il se passe la même chose.
+help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, même pendant qu’il tourne.
+help-overview = Montre ce que ce programme sait faire, avec des exemples.
+usage-serve = campiello serve [OPTIONS]
+usage-backup = campiello backup --to FICHIER [OPTIONS]
+usage-overview = campiello overview
+value-address = ADRESSE
+value-store = DÉPÔT
+value-milliseconds = MILLISECONDES
+arg-listen = Où écouter : une adresse et un port, 127.0.0.1:8080 si rien n’est dit ; le port 0 en prend un libre. L’adresse est la première ligne de la sortie.
+arg-store = Où tout est conservé : sqlite:FICHIER (sqlite:campiello.db si rien n’est dit) ou memory, qui oublie.
+arg-bot-pause = Combien de temps un robot attend avant de jouer, pour qu’on puisse suivre ; 700 si rien n’est dit.
+arg-behind-proxy = Le serveur se trouve derrière un mandataire qui parle TLS : les témoins ne passent que par TLS, et le mandataire dit qui demande (X-Forwarded-For).
+arg-unlimited = Aucune limite à ce qu’un invité ou une adresse peut demander : pour les mesures.
+arg-json-log = Écrit le journal en JSON, un objet par ligne. CAMPIELLO_LOG choisit ce qui est noté.
+arg-to = Le nouveau fichier.
+serve-hint = Ouvrez cette adresse dans un navigateur. Ctrl-C arrête le serveur ; rien n’est perdu.
+fail-listen = Le serveur ne peut pas écouter à { $address } : { $reason }. Choisissez une autre adresse avec --listen, ou laissez-le choisir : --listen 127.0.0.1:0.
+expect-listen = une adresse et un port, comme 127.0.0.1:8080
+expect-store = sqlite:FICHIER ou memory
+expect-backup = sqlite:FICHIER
+backup-done = Tout a été copié dans { $file }.

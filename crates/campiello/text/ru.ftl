@@ -328,3 +328,27 @@ outcome-shared = Победу делят места { $seats }, у каждог�
    *[many] { $points } очков
  }.
 score-rating = Оценка: { $rating }
+
+# The server
+help-serve = Показывает стол в браузере; без команды происходит то же самое.
+help-backup = Копирует всё, что хранит сервер, в новый файл, даже пока он работает.
+help-overview = Показывает с примерами, что умеет эта программа.
+usage-serve = campiello serve [ПАРАМЕТРЫ]
+usage-backup = campiello backup --to ФАЙЛ [ПАРАМЕТРЫ]
+usage-overview = campiello overview
+value-address = АДРЕС
+value-store = ХРАНИЛИЩЕ
+value-milliseconds = МИЛЛИСЕКУНДЫ
+arg-listen = Где слушать: адрес и порт, по умолчанию 127.0.0.1:8080; порт 0 — любой свободный. Адрес — первая строка вывода.
+arg-store = Где всё хранится: sqlite:ФАЙЛ (по умолчанию sqlite:campiello.db) или memory, которое всё забывает.
+arg-bot-pause = Сколько бот ждёт перед ходом, чтобы люди успевали следить; по умолчанию 700.
+arg-behind-proxy = Сервер стоит за прокси, который говорит по TLS: куки передаются только по TLS, а прокси сообщает, кто обращается (X-Forwarded-For).
+arg-unlimited = Без ограничений на число запросов от одного гостя или адреса: для измерений.
+arg-json-log = Пишет журнал в JSON, по объекту в строке. CAMPIELLO_LOG выбирает, что записывать.
+arg-to = Новый файл.
+serve-hint = Откройте этот адрес в браузере. Ctrl-C останавливает сервер; ничего не пропадёт.
+fail-listen = Сервер не может слушать на { $address }: { $reason }. Выберите другой адрес с помощью --listen или дайте выбрать ему: --listen 127.0.0.1:0.
+expect-listen = адрес и порт, например 127.0.0.1:8080
+expect-store = sqlite:ФАЙЛ или memory
+expect-backup = sqlite:ФАЙЛ
+backup-done = Всё скопировано в { $file }.

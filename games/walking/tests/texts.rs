@@ -1,9 +1,14 @@
 //! Every language says everything that the game says.
 
+use std::collections::BTreeMap;
+
 use campiello_bots::Brains;
-use campiello_core::{Game, Refusal};
+use campiello_core::message::Value;
+use campiello_core::path::Remark;
+use campiello_core::{Game, Refusal, Seat, Seed, Settings, Table, Viewer};
+use campiello_testkit::rulebook;
 use campiello_testkit::texts::{self, Spoken};
-use campiello_testkit::{rulebook, walk::Player};
+use campiello_testkit::walk::{self, Player, Walk};
 use walking::{Card, Character, End, Floor, Illegal, Lot, Phase, Walking, solo};
 
 const GREEDY: Player<Walking> = || Walking::bot("greedy").expect("walking has a greedy bot");
@@ -51,6 +56,45 @@ fn whatever_is_said_can_be_said_in_every_language() {
     }
     let said = spoken.check(Walking::TEXTS, &[campiello_core::TEXTS], ELSEWHERE);
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
+}
+
+/// What the sign of a remark must be, by what its words say.
+fn sign(remark: &Remark) -> Option<(&'static str, i32)> {
+    let number = remark.text.values.iter().find_map(|(name, value)| match value {
+        Value::Number(number) if *name != "most" => i32::try_from(*number).ok(),
+        _ => None,
+    });
+    match (remark.text.key, number) {
+        ("remark-coins", Some(coins)) => Some(("coins", coins)),
+        ("remark-bank", Some(coins)) => Some(("coins", -coins)),
+        ("remark-token", None) => Some(("tokens", -1)),
+        ("remark-complete", None) => Some(("visitors", 1)),
+        ("remark-hand", Some(cards)) => Some(("hand", -cards)),
+        ("remark-points" | "remark-more", Some(points)) => Some(("score", points)),
+        ("remark-fewer", Some(points)) => Some(("score", -points)),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_remark_has_a_sign_that_says_the_same() {
+    let mut heard = BTreeMap::new();
+    for (number, settings) in (0..).zip(Settings::<Walking>::every()) {
+        let seed = Seed::numbered(3, number);
+        let mut table = Table::new(settings, seed);
+        let mut walk = Walk::new(&[RANDOM, GREEDY], settings.seats(), &seed, number as u32);
+        walk::play(&mut table, &mut walk, usize::MAX, |table, legal| {
+            for (seat, actions) in (0..).map(Seat::new).zip(legal) {
+                let view = Walking::view(table.state(), Viewer::Seat(seat));
+                let choices = actions.iter().map(|action| Walking::choice(&view, action));
+                for remark in choices.flat_map(|choice| choice.remarks) {
+                    assert!(remark.sign.is_some() && remark.sign == sign(&remark), "{remark:?}");
+                    *heard.entry(remark.text.key).or_insert(0) += 1;
+                }
+            }
+        });
+    }
+    assert_eq!(heard.len(), 8, "{heard:?}");
 }
 
 /// One refusal of each kind. A new kind does not compile until it stands here.

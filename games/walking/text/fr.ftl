@@ -238,7 +238,7 @@ prompt-limit = { $surplus ->
 prompt-dismiss = Les cartes les plus à droite de la réserve sont parties. Renvoyez maintenant un personnage (règle 7.1).
 prompt-others = { $seat } { $phase ->
     [take] prend des cartes.
-    [place] place des cartes.
+    [place] pose des cartes.
     [visit] choisit un visiteur.
     [limit] rend des cartes.
    *[dismiss] renvoie un personnage.

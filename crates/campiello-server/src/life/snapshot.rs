@@ -55,8 +55,7 @@ impl Snapshot {
     pub fn open(self, id: &str, games: Games) -> Result<Life, Broken> {
         let laid = Event::Laid { plan: self.plan.clone(), seed: self.seed, host: self.host, at: 0 };
         let mut life = Life::laid(id, &laid, games)?;
-        let refused =
-            |number: usize| Broken::Misplaced { number: number as u64, event: "a move of the snapshot".into() };
+        let refused = |number: usize| Broken::Misplaced { number: number as u64, event: "a move of the snapshot".into() };
         let mut told = VecDeque::with_capacity(SHOWN);
         let silent = self.moves.len().saturating_sub(SHOWN);
         for (n, Line(seat, notation, time)) in self.moves.iter().enumerate() {

@@ -36,13 +36,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
 
 fn won(sight: &Sight<'_>, outcome: &Outcome) -> Markup {
     let tongue = sight.tongue;
-    let winners: Vec<&str> = outcome
-        .ranks
-        .iter()
-        .zip(&tongue.names)
-        .filter(|(rank, _)| **rank == 1)
-        .map(|(_, name)| name.as_str())
-        .collect();
+    let winners: Vec<&str> = outcome.ranks.iter().zip(&tongue.names).filter(|(rank, _)| **rank == 1).map(|(_, name)| name.as_str()).collect();
     let points = outcome.scores.iter().map(campiello_core::outcome::Score::total).max().unwrap_or_default();
     let title = match (outcome.scores.len(), winners.len()) {
         (1, _) => Message::new("ui-solo").with("points", points),

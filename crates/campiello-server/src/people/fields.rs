@@ -37,8 +37,10 @@ impl FromRequest<App> for Fields {
         let Some(visit) = request.extensions().get::<Visit>().cloned() else {
             return no(StatusCode::INTERNAL_SERVER_ERROR, "no visit");
         };
-        let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        let (site, brought) = (header("sec-fetch-site"), header("x-campiello"));
+        let (site, brought) = {
+            let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+            (header("sec-fetch-site").map(str::to_owned), header("x-campiello").map(str::to_owned))
+        };
         if site.is_some_and(|site| site == "cross-site") {
             return no(StatusCode::FORBIDDEN, "This was sent by another site.");
         }

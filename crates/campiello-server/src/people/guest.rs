@@ -16,7 +16,7 @@ pub struct Guest {
 }
 
 /// The most letters of a name.
-pub const LONGEST_NAME: usize = 24;
+const LONGEST_NAME: usize = 24;
 
 impl Guest {
     /// Somebody who comes for the first time.

@@ -48,13 +48,7 @@ fn seat(fields: &Fields, name: &str) -> Seat {
 }
 
 /// A move.
-pub async fn play(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
+pub(super) async fn play(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "seat"));
     let (board, notation) = (fields.number("board").unwrap_or_default(), fields.one("move").to_owned());
@@ -62,39 +56,21 @@ pub async fn play(
 }
 
 /// A move back.
-pub async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
+pub(super) async fn undo(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "seat"));
     act.answer(Some(seat), move |life| life.undo(&person, seat, clock::now())).await
 }
 
 /// The answer to somebody's wish to go back.
-pub async fn answer(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
+pub(super) async fn answer(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, agrees) = (act.person(), fields.one("agrees") == "yes");
     act.answer(None, move |life| life.answer(&person, agrees, clock::now())).await
 }
 
 /// A bot shall play for somebody.
-pub async fn away(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
+pub(super) async fn away(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "of"));
     let gone = match act.app.hall.room(&act.id).await {
@@ -105,52 +81,28 @@ pub async fn away(
 }
 
 /// Somebody plays again themselves.
-pub async fn back(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    _: Fields,
-) -> Response {
+pub(super) async fn back(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.come_back(&person, clock::now())).await
 }
 
 /// Somebody gives up.
-pub async fn resign(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    _: Fields,
-) -> Response {
+pub(super) async fn resign(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.resign(&person, clock::now())).await
 }
 
 /// The game begins.
-pub async fn start(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    _: Fields,
-) -> Response {
+pub(super) async fn start(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.start(&person, clock::now())).await
 }
 
 /// The table is cleared before the game.
-pub async fn clear(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    _: Fields,
-) -> Response {
+pub(super) async fn clear(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.clear(&person, clock::now())).await
@@ -158,12 +110,12 @@ pub async fn clear(
 
 /// Which chair.
 #[derive(Deserialize)]
-pub struct Which {
+pub(super) struct Which {
     of: u8,
 }
 
 /// A chair is opened, kept, or given to a bot.
-pub async fn chair(
+pub(super) async fn chair(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(which): Query<Which>,
@@ -186,13 +138,7 @@ pub async fn chair(
 }
 
 /// Somebody sits down.
-pub async fn sit(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
+pub(super) async fn sit(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let seat = seat(&fields, "of");
     let guest = act.visit.guest.called(fields.one("name"));
@@ -214,13 +160,7 @@ pub async fn sit(
 }
 
 /// The same people play the same game again.
-pub async fn rematch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    _: Fields,
-) -> Response {
+pub(super) async fn rematch(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, table) = (act.person(), clock::name(10));
     let name = table.clone();
@@ -239,3 +179,4 @@ pub async fn rematch(
         Err(unable) => refused(act.app, act.id, act.visit, act.asker, unable).await,
     }
 }
+

@@ -18,7 +18,7 @@ use crate::words::Tongue;
 
 /// Who asks, and what kind of answer they understand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asker {
+pub(super) enum Asker {
     /// The page's script.
     Script,
     /// A form without a script.
@@ -30,7 +30,7 @@ pub enum Asker {
 impl Asker {
     /// Who asks, by the headers.
     #[must_use]
-    pub fn of(headers: &HeaderMap) -> Self {
+    pub(super) fn of(headers: &HeaderMap) -> Self {
         let accepts = headers.get(ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
         if accepts.contains("application/json") {
             Self::Program
@@ -67,7 +67,7 @@ impl IntoResponse for Failed {
 
 /// What a refusal says, with the way to its rule.
 #[must_use]
-pub fn explain(refusal: &Refusal, life: &Life, tongue: &Tongue<'_>) -> Markup {
+pub(super) fn explain(refusal: &Refusal, life: &Life, tongue: &Tongue<'_>) -> Markup {
     html! {
         p {
             (tongue.say(&refusal.message()))
@@ -81,7 +81,7 @@ pub fn explain(refusal: &Refusal, life: &Life, tongue: &Tongue<'_>) -> Markup {
 }
 
 /// The answer to an act that was done: nothing for a script (the stream brings it), the table for a form, the next moves for a program.
-pub fn done(app: &App, life: &Life, visit: &Visit, asker: Asker, looks_as: Option<Seat>) -> Response {
+pub(super) fn done(app: &App, life: &Life, visit: &Visit, asker: Asker, looks_as: Option<Seat>) -> Response {
     match asker {
         Asker::Script => StatusCode::NO_CONTENT.into_response(),
         Asker::Form => see(&format!("/t/{}{}", life.id, query(life, visit, looks_as))),
@@ -90,7 +90,7 @@ pub fn done(app: &App, life: &Life, visit: &Visit, asker: Asker, looks_as: Optio
 }
 
 /// The answer to an act that was not done.
-pub async fn refused(app: App, id: String, visit: Visit, asker: Asker, unable: Unable) -> Response {
+pub(super) async fn refused(app: App, id: String, visit: Visit, asker: Asker, unable: Unable) -> Response {
     app.hall.metrics.refusals.add(1);
     let Unable::Refused(refusal) = &unable else { return Failed(app, visit, unable).into_response() };
     let stale = matches!(refusal, Refusal::Stale);
@@ -110,13 +110,11 @@ pub async fn refused(app: App, id: String, visit: Visit, asker: Asker, unable: U
         Asker::Script if stale => {
             let eyes = Eyes::of(&shown.life, &visit.guest.id, None);
             let board = app.rendering(&room, &shown, eyes, visit.language).since(None).unwrap_or_default();
-            let said =
-                html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
+            let said = html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
             (status, Html(format!("{board}{}", said.into_string()))).into_response()
         }
         Asker::Script => {
-            let said =
-                html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
+            let said = html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
             (status, Html(said.into_string())).into_response()
         }
         Asker::Form => {
@@ -128,7 +126,7 @@ pub async fn refused(app: App, id: String, visit: Visit, asker: Asker, unable: U
 }
 
 /// Go and see that page.
-pub fn see(address: &str) -> Response {
+pub(super) fn see(address: &str) -> Response {
     (StatusCode::SEE_OTHER, [(LOCATION, address)]).into_response()
 }
 

@@ -19,7 +19,7 @@ use crate::words::TEXTS;
 
 /// Where in the game.
 #[derive(Deserialize)]
-pub struct At {
+pub(super) struct At {
     at: Option<usize>,
 }
 
@@ -30,12 +30,7 @@ async fn finished(app: &App, id: &str, visit: &Visit) -> Result<std::sync::Arc<L
 }
 
 /// The game, move by move.
-pub async fn replay(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(at): Query<At>,
-    visit: Visit,
-) -> Result<Html<String>, Response> {
+pub(super) async fn replay(State(app): State<App>, Path(id): Path<String>, Query(at): Query<At>, visit: Visit) -> Result<Html<String>, Response> {
     let life = finished(&app, &id, &visit).await?;
     let tongue = app.words.at(visit.language, &life);
     let body = page::draw(&life, at.at.unwrap_or(0), &tongue);
@@ -46,7 +41,7 @@ pub async fn replay(
 }
 
 /// The record, to keep and to check.
-pub async fn record(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> Result<Response, Response> {
+pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> Result<Response, Response> {
     let life = finished(&app, &id, &visit).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", life.plan.game);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -55,13 +50,13 @@ pub async fn record(State(app): State<App>, Path(id): Path<String>, visit: Visit
 
 /// How a postcard is drawn.
 #[derive(Deserialize)]
-pub struct Wish {
+pub(super) struct Wish {
     lang: Option<String>,
     night: Option<String>,
 }
 
 /// A finished street: `0.svg`, `1.png`.
-pub async fn postcard(
+pub(super) async fn postcard(
     State(app): State<App>,
     Path((id, file)): Path<(String, String)>,
     Query(wish): Query<Wish>,

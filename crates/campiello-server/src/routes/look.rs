@@ -22,7 +22,7 @@ use crate::room::Room;
 
 /// With which of several seats somebody looks.
 #[derive(Deserialize)]
-pub struct Looks {
+pub(super) struct Looks {
     #[serde(rename = "as")]
     looks_as: Option<u8>,
 }
@@ -30,13 +30,13 @@ pub struct Looks {
 impl Looks {
     /// The seat.
     #[must_use]
-    pub fn seat(&self) -> Option<Seat> {
+    pub(super) fn seat(&self) -> Option<Seat> {
         self.looks_as.map(Seat::new)
     }
 }
 
 /// A table, at any stage.
-pub async fn table(
+pub(super) async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(looks): Query<Looks>,
@@ -61,14 +61,14 @@ pub(super) fn page(app: &App, room: &Arc<Room>, visit: &Visit, eyes: Eyes, refus
 
 /// A chair that somebody wants to sit down on.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub(super) struct Wanted {
     of: u8,
     #[serde(default)]
     key: String,
 }
 
 /// The page on which somebody says their name and sits down.
-pub async fn sit(
+pub(super) async fn sit(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
@@ -87,7 +87,7 @@ pub async fn sit(
 }
 
 /// What may come next in a move that is spelled click by click.
-pub async fn spell(
+pub(super) async fn spell(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(said): Query<Vec<(String, String)>>,
@@ -99,8 +99,7 @@ pub async fn spell(
     let Some(seat) = Eyes::of(&life, &visit.guest.id, looks_as).viewer.seat() else {
         return Ok(StatusCode::FORBIDDEN.into_response());
     };
-    let said: Vec<String> =
-        said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
+    let said: Vec<String> = said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
     let spelling = life.table().spell(seat, &said);
     let next: Vec<_> = (spelling.next.iter())
@@ -110,7 +109,7 @@ pub async fn spell(
 }
 
 /// There is no such page.
-pub async fn nothing(State(app): State<App>, visit: Visit) -> Response {
+pub(super) async fn nothing(State(app): State<App>, visit: Visit) -> Response {
     let tongue = app.words.plain(visit.language);
     (StatusCode::NOT_FOUND, Html(sorry(&visit, &tongue, "ui-no-page").into_string())).into_response()
 }

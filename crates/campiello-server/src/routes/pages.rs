@@ -28,7 +28,7 @@ fn game(app: &App, key: &str) -> Option<&'static dyn AnyBrains> {
 }
 
 /// The first page.
-pub async fn lobby(State(app): State<App>, visit: Visit) -> Result<Html<String>, Failed> {
+pub(super) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Html<String>, Failed> {
     let failed = |trouble| Failed(app.clone(), visit.clone(), Unable::Trouble(trouble));
     let store = &app.hall.store;
     let lobby = lobby_page::Lobby {
@@ -43,7 +43,7 @@ pub async fn lobby(State(app): State<App>, visit: Visit) -> Result<Html<String>,
 }
 
 /// Somebody says what they want to be called.
-pub async fn name(State(app): State<App>, visit: Visit, fields: Fields) -> Response {
+pub(super) async fn name(State(app): State<App>, visit: Visit, fields: Fields) -> Response {
     let mut response = see("/");
     let guest = visit.guest.called(fields.one("name"));
     if !guest.name.is_empty() {
@@ -54,14 +54,14 @@ pub async fn name(State(app): State<App>, visit: Visit, fields: Fields) -> Respo
 
 /// Language and light.
 #[derive(Deserialize)]
-pub struct Settings {
+pub(super) struct Settings {
     lang: Option<String>,
     light: Option<String>,
     back: Option<String>,
 }
 
 /// Changes the language or the light, and goes back.
-pub async fn settings(State(app): State<App>, Query(settings): Query<Settings>) -> Response {
+pub(super) async fn settings(State(app): State<App>, Query(settings): Query<Settings>) -> Response {
     let mut response = see(local(settings.back.as_deref().unwrap_or("/")));
     let secure = app.hall.config.behind_proxy;
     if let Some(language) = settings.lang.and_then(|code| Language::named(&code, TEXTS)) {
@@ -74,7 +74,7 @@ pub async fn settings(State(app): State<App>, Query(settings): Query<Settings>) 
 }
 
 /// The form for a new table.
-pub async fn new(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
+pub(super) async fn new(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
     let Some(game) = game(&app, &key) else { return look::nothing(State(app), visit).await };
     form(&app, game, &visit, StatusCode::OK, None)
 }
@@ -87,7 +87,7 @@ fn form(app: &App, game: &'static dyn AnyBrains, visit: &Visit, status: StatusCo
 }
 
 /// Lays a table.
-pub async fn lay(State(app): State<App>, Path(key): Path<String>, visit: Visit, fields: Fields) -> Response {
+pub(super) async fn lay(State(app): State<App>, Path(key): Path<String>, visit: Visit, fields: Fields) -> Response {
     let Some(game) = game(&app, &key) else { return look::nothing(State(app), visit).await };
     let guest = visit.guest.called(fields.one("name"));
     let refuse = |words: String| form(&app, game, &visit, StatusCode::UNPROCESSABLE_ENTITY, Some(&words));
@@ -99,12 +99,7 @@ pub async fn lay(State(app): State<App>, Path(key): Path<String>, visit: Visit, 
     let plan = Plan {
         game: game.key().to_owned(),
         rules: game.rules_version(),
-        switches: game
-            .switches()
-            .iter()
-            .map(|switch| switch.key.to_owned())
-            .filter(|key| fields.all("switch").any(|on| on == key))
-            .collect(),
+        switches: game.switches().iter().map(|switch| switch.key.to_owned()).filter(|key| fields.all("switch").any(|on| on == key)).collect(),
         pace: Pace::named(fields.one("pace")).unwrap_or(Pace::Relaxed),
         listed: fields.one("listed") == "yes",
         lesson: false,
@@ -147,8 +142,7 @@ fn chairs(fields: &Fields, game: &'static dyn AnyBrains, host: &Person) -> Vec<C
 /// Lays the table; if nobody is waited for, the game begins at once.
 async fn begin(app: &App, visit: &Visit, plan: Plan, seed: Seed, host: Person) -> Response {
     let (id, at) = (clock::name(10), clock::now());
-    let ready =
-        plan.chairs.iter().all(|chair| !chair.is_free()) && plan.chairs.iter().any(|chair| chair.person().is_some());
+    let ready = plan.chairs.iter().all(|chair| !chair.is_free()) && plan.chairs.iter().any(|chair| chair.person().is_some());
     let mut events = vec![Event::Laid { plan, seed: seed.to_string(), host, at }];
     events.extend(ready.then_some(Event::Started { at }));
     match app.hall.lay(&id, events).await {
@@ -158,7 +152,7 @@ async fn begin(app: &App, visit: &Visit, plan: Plan, seed: Seed, host: Person) -
 }
 
 /// The rules of a game.
-pub async fn rules(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
+pub(super) async fn rules(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
     let Some(game) = game(&app, &key) else { return look::nothing(State(app), visit).await };
     let tongue = app.words.of(visit.language, game.key());
     let body = rules_page::draw(game, &tongue);
@@ -168,7 +162,7 @@ pub async fn rules(State(app): State<App>, Path(key): Path<String>, visit: Visit
 }
 
 /// What a lesson is.
-pub async fn learn(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
+pub(super) async fn learn(State(app): State<App>, Path(key): Path<String>, visit: Visit) -> Response {
     let Some(game) = game(&app, &key).filter(|game| game.lesson().is_some()) else {
         return look::nothing(State(app), visit).await;
     };
@@ -179,7 +173,7 @@ pub async fn learn(State(app): State<App>, Path(key): Path<String>, visit: Visit
 }
 
 /// A lesson begins.
-pub async fn begin_lesson(State(app): State<App>, Path(key): Path<String>, visit: Visit, _: Fields) -> Response {
+pub(super) async fn begin_lesson(State(app): State<App>, Path(key): Path<String>, visit: Visit, _: Fields) -> Response {
     let Some((game, lesson)) = game(&app, &key).and_then(|game| Some((game, game.lesson()?))) else {
         return look::nothing(State(app), visit).await;
     };

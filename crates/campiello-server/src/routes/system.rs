@@ -17,7 +17,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Adds the headers that protect to every answer.
-pub async fn protect(mut response: Response) -> Response {
+pub(super) async fn protect(mut response: Response) -> Response {
     let headers = response.headers_mut();
     let fixed: [(HeaderName, &'static str); 5] = [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -35,13 +35,13 @@ pub async fn protect(mut response: Response) -> Response {
 }
 
 /// An embedded file.
-pub async fn asset(Path(name): Path<String>) -> Response {
+pub(super) async fn asset(Path(name): Path<String>) -> Response {
     assets::serve(&name).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }
 
 /// Which pictures.
 #[derive(Deserialize)]
-pub struct Pictures {
+pub(super) struct Pictures {
     ids: String,
 }
 
@@ -49,7 +49,7 @@ pub struct Pictures {
 const MOST: usize = 200;
 
 /// Pictures by their names, which spell what they show: the same for everybody, for ever.
-pub async fn art(Query(pictures): Query<Pictures>) -> Response {
+pub(super) async fn art(Query(pictures): Query<Pictures>) -> Response {
     let ids = pictures.ids.split(' ').filter(|id| !id.is_empty()).take(MOST);
     let symbols: String = ids.filter_map(campiello_draw::page::symbol).collect();
     let svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>"#);
@@ -58,7 +58,7 @@ pub async fn art(Query(pictures): Query<Pictures>) -> Response {
 }
 
 /// Whether the server works: it can reach its store.
-pub async fn health(State(app): State<App>) -> Response {
+pub(super) async fn health(State(app): State<App>) -> Response {
     match app.hall.store.due(0, 1).await {
         Ok(_) => "ok\n".into_response(),
         Err(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")).into_response(),
@@ -66,7 +66,7 @@ pub async fn health(State(app): State<App>) -> Response {
 }
 
 /// What was counted.
-pub async fn metrics(State(app): State<App>) -> Response {
+pub(super) async fn metrics(State(app): State<App>) -> Response {
     let headers = [(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.hall.metrics.text(app.hall.len())).into_response()
 }
