@@ -181,7 +181,7 @@
         return;
       }
       event.preventDefault();
-      send(button?.name, button?.value, button?.formAction || act.action);
+      send(button?.name, button?.value, button?.getAttribute("formaction") || act.getAttribute("action"));
     });
     document.addEventListener("click", event => {
       const piece = event.target.closest("#table .piece[data-target]");
