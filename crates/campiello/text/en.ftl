@@ -387,6 +387,7 @@ column-load-shown-p99 = p99
 column-load-shown-max = max
 load-bytes-per-event = Bytes of an event
 load-renders-per-move = Pictures drawn for a move
+load-cpu = Processor time of the server for a move, µs
 load-memory-server = Memory of the server, KiB
 load-memory-table = Memory of an idle table, KiB
 load-memory-watcher = Memory of a watcher, KiB

@@ -31,6 +31,8 @@ pub(super) struct Report {
     durable: bool,
     bytes_per_event: f64,
     renders_per_move: f64,
+    /// How long the server keeps a processor busy for a move, with everything that belongs to it.
+    server_cpu_us_per_move: Option<f64>,
     #[serde(flatten)]
     memory: MemoryReport,
     cold_open_ms: f64,
@@ -96,6 +98,7 @@ impl Report {
             durable: !errors_by_kind.contains_key("lost"),
             bytes_per_event: per(counts.event_bytes, counts.events),
             renders_per_move: per(counts.renders, counts.moves),
+            server_cpu_us_per_move: counts.busy.map(|busy| busy.as_secs_f64() * 1e6 / counts.moves.max(1) as f64),
             memory: MemoryReport::new(plan, memory),
             cold_open_ms: cold.open_ms.p50,
             cold,
@@ -150,6 +153,7 @@ impl Report {
         let mut rows = vec![
             ("load-bytes-per-event", Some(number(self.bytes_per_event))),
             ("load-renders-per-move", Some(desk.number(self.renders_per_move, 2))),
+            ("load-cpu", self.server_cpu_us_per_move.map(number)),
             ("load-memory-server", self.memory.server_kib.map(|kib| number(kib as f64))),
             ("load-memory-table", self.memory.kib_per_idle_table.map(number)),
             ("load-memory-watcher", self.memory.kib_per_watcher.map(number)),

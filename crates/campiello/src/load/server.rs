@@ -4,6 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
@@ -74,6 +75,16 @@ impl Server {
         line.split_whitespace().next()?.parse().ok()
     }
 
+    /// How long it has kept the processors busy; nothing where the system does not say. Other than the time on the wall it does not depend on
+    /// what else the machine does.
+    fn busy(&self) -> Option<Duration> {
+        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()?)).ok()?;
+        // The name of the program stands in brackets and may hold blanks; the times are in hundredths of a second.
+        let (_, rest) = status.rsplit_once(") ")?;
+        let ticks: Option<u64> = rest.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok()).sum();
+        ticks.map(|ticks| Duration::from_millis(10 * ticks))
+    }
+
     /// What it has counted so far.
     pub(super) async fn counts(&self) -> io::Result<Counts> {
         let answer = Connection::open(self.address).await?.ask("/metrics", "").await?.expect(200)?;
@@ -87,6 +98,7 @@ impl Server {
             renders: count("campiello_renders")?,
             events: count("campiello_events")?,
             event_bytes: count("campiello_event_bytes")?,
+            busy: self.busy(),
         })
     }
 }
@@ -102,16 +114,19 @@ pub(super) struct Counts {
     pub(super) events: u64,
     /// Bytes of these events.
     pub(super) event_bytes: u64,
+    /// How long the processors were busy with it, where the system says it.
+    pub(super) busy: Option<Duration>,
 }
 
 impl Counts {
     /// What was counted since then.
-    pub(super) const fn since(self, before: Self) -> Self {
+    pub(super) fn since(self, before: Self) -> Self {
         Self {
             moves: self.moves - before.moves,
             renders: self.renders - before.renders,
             events: self.events - before.events,
             event_bytes: self.event_bytes - before.event_bytes,
+            busy: self.busy.zip(before.busy).map(|(now, before)| now.saturating_sub(before)),
         }
     }
 }
