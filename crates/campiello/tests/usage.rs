@@ -60,9 +60,9 @@ fn help_is_in_the_readers_language_only() {
 }
 
 #[test]
-fn without_a_word_there_is_an_overview() {
+fn there_is_an_overview() {
     let folder = Folder::new("overview");
-    let overview = folder.run("").fine();
+    let overview = folder.run("overview").fine();
     assert!(overview.out.contains("campiello play walking"), "{overview:?}");
     assert_eq!(folder.run("--version").fine().out, format!("campiello {}\n", env!("CARGO_PKG_VERSION")));
 }
