@@ -83,13 +83,3 @@ fn a_flag_that_changes_nothing_is_pointed_out() {
     let answer = folder.run("replay walking-2p-s1-000001.record --night").fine();
     assert!(answer.err.contains("--night"), "{answer:?}");
 }
-
-#[test]
-fn french_signs_have_their_narrow_blank() {
-    let (_, french) = TEXTS.iter().find(|(code, _)| *code == "fr").unwrap();
-    for line in french.lines().filter(|line| !line.starts_with('#')) {
-        for wrong in [" :", " ;", " !", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}»", "«\u{a0}"] {
-            assert!(!line.contains(wrong), "{wrong:?} in {line}");
-        }
-    }
-}
