@@ -27,18 +27,27 @@ fn source(game: &'static dyn AnyBrains, language: Language) -> &'static str {
     own.map_or("", |(_, text)| text)
 }
 
-/// The text as HTML and its chapters. Examples that run as tests are left out; headings that begin with a number are rules, and the number is their
+/// The line below a rule that names its tests: for whoever works on the program, not for players.
+const TESTS: &str = "Tested by:";
+
+/// The text as HTML and its chapters. Examples that run as tests, and the names of tests, are left out; headings that begin with a number are rules, and the number is their
 /// address. Markup in the text stays text.
 fn prose(source: &str) -> (String, Vec<(String, String)>) {
     let mut events = Vec::new();
     let mut contents = Vec::new();
     let mut skipping = false;
     let mut heading: Option<(HeadingLevel, usize)> = None;
+    let mut paragraph = 0;
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
         match &event {
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) if kind.starts_with("play") => skipping = true,
             Event::End(TagEnd::CodeBlock) if skipping => {
                 skipping = false;
+                continue;
+            }
+            Event::Start(Tag::Paragraph) => paragraph = events.len(),
+            Event::End(TagEnd::Paragraph) if words(&events[paragraph..]).starts_with(TESTS) => {
+                events.truncate(paragraph);
                 continue;
             }
             Event::Start(Tag::Heading { level, .. }) => heading = Some((*level, events.len())),
@@ -97,8 +106,9 @@ mod tests {
 
     #[test]
     fn rules_have_addresses_and_tests_are_not_shown() {
-        let (html, contents) =
-            prose("# A game\n\n## 3 Turn\n\n### 3.2 Place\n\nText <b>&\n\n```play\nsecret\n```\n\nmore");
+        let (html, contents) = prose(
+            "# A game\n\n## 3 Turn\n\n### 3.2 Place\n\nText <b>&\n\n```play\nsecret\n```\n\nTested by: r3_secret\n\nmore",
+        );
         assert!(html.contains(r#"<h3 id="rule-3.2">3.2 Place</h3>"#), "{html}");
         assert!(!html.contains("secret") && html.contains("more") && html.contains("&lt;b&gt;"), "{html}");
         assert_eq!(contents, [("chapter-0".into(), "A game".into()), ("rule-3".into(), "3 Turn".into())]);
