@@ -1,6 +1,6 @@
 //! Writes a page of a table into a file, as a server would send it: a real position, played by bots.
 //!
-//! `cargo run -p campiello-draw --example page -- FILE [game=walking] [seats=3] [moves=60] [viewer=0|none] [theme=auto] [language=en] [say=TARGET,…]`
+//! `cargo run -p campiello-draw --example page -- FILE [game=walking] [seats=3] [moves=60] [viewer=0|none] [theme=auto] [language=en] [say=TARGET,…] [ask=ID,…]`
 //!
 //! The page stops at the first position from `moves` on in which the viewer has to act (`phase=WORD` waits for a move that begins so).
 //! It also prints how large its parts are and how long they took.
@@ -25,6 +25,7 @@ const NAMES: [&str; 5] = ["Zoë", "Nicolò", "Anna", "Émile", "Оля"];
 const SCRIPT: &str = r#"
 const said = document.body.dataset.say.split(',').filter(Boolean);
 const paths = [...document.querySelectorAll('#moves [data-path]')].map(b => [b, b.dataset.path.split(' ')]);
+for (const id of (document.body.dataset.ask || '').split(',').filter(Boolean)) document.getElementById(id)?.classList.add('asked');
 for (const t of said) { const p = document.querySelector(`[data-target="${t}"]`); if (p) { p.classList.add('said'); } }
 const go = paths.filter(([b, p]) => said.every((t, i) => p[i] === t));
 for (const [b, p] of paths) { b.hidden = !go.some(([c]) => c === b); }
@@ -111,7 +112,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 title { "Campiello" }
                 style { (PreEscaped(fs::read_to_string(CSS)?)) }
             }
-            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) {
+            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) data-ask=(wishes.get("ask", "")) {
                 svg.sprite aria-hidden="true" { (PreEscaped(page::symbols(&body))) }
                 (PreEscaped(body))
                 script { (PreEscaped(SCRIPT)) }
@@ -126,7 +127,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn measure(scene: &Scene, offers: &[Offered], speak: &dyn Fn(&Message) -> String) {
     let whole = || {
         let areas: String = page::areas(scene, speak).into_iter().map(|(_, area)| area.html).collect();
-        areas + &page::moves(scene, offers, "Moves", speak).html
+        areas + &page::moves(scene, offers, "Your moves", speak).html
     };
     let html = whole();
     let begun = Instant::now();
@@ -150,13 +151,12 @@ fn top(title: &str) -> maud::Markup {
     html! {
         header.top {
             a.brand href="/" { "Campiello" }
-            h1 { (title) }
-            span.where { "Laguna" }
+            span.where { (title) }
+            a.rules-link href="#" { "Rules" }
             nav.settings {
                 span.segmented { a aria-current="true" href="#" { "EN" } a href="#" { "FR" } a href="#" { "RU" } }
                 span.segmented { a href="#" { "Day" } a href="#" { "Night" } a aria-current="true" href="#" { "Auto" } }
                 button.mute type="button" { "♪" }
-                a href="#" { "Rules" }
             }
         }
     }
@@ -172,7 +172,7 @@ fn board(
     let column = |wanted: Column| -> String {
         areas.iter().filter(|(column, _)| *column == wanted).map(|(_, area)| area.html.as_str()).collect()
     };
-    let moves = page::moves(scene, offers, "Moves", speak).html;
+    let moves = page::moves(scene, offers, "Your moves", speak).html;
     let mut log = table.log(viewer);
     log.reverse();
     log.truncate(14);
@@ -192,21 +192,25 @@ fn board(
             div #refusal role="alert" {}
             div.columns {
                 div.column-middle { (PreEscaped(column(Column::Middle))) }
-                div.column-table { (PreEscaped(column(Column::Table))) form #moves-form { (PreEscaped(moves)) } }
+                div.column-table { (PreEscaped(column(Column::Table))) (PreEscaped(moves)) }
                 div.column-below { (PreEscaped(column(Column::Below))) }
                 div.column-neighbours {
                     (PreEscaped(column(Column::Neighbours)))
+                    section.panel.seats #seats {
+                        h2 { "Seats" }
+                        ul {
+                            @for seat in 0..table.seats() {
+                                li.awaited[seat == 0] {
+                                    span.name { (NAMES[usize::from(seat)]) }
+                                    span.status.ui-is-here { "here" }
+                                    span.clock { "12:4" (seat) }
+                                }
+                            }
+                        }
+                    }
                     section.panel.log #log {
                         h2 { "Log" }
                         ol { @for (seat, line) in &log { li { b { (NAMES[seat.index()]) } " " (speak(line)) } } }
-                    }
-                }
-            }
-            section.panel.seats #seats {
-                h2 { "Seats" }
-                ul {
-                    @for seat in 0..table.seats() {
-                        li.turn[seat == 0] { b { (NAMES[usize::from(seat)]) } span.clock { "12:4" (seat) } }
                     }
                 }
             }
@@ -216,13 +220,85 @@ fn board(
 }
 
 fn lobby(speak: &dyn Fn(&Message) -> String) -> String {
-    let title = speak(&Message::new("game-name"));
-    html! { (top(&title)) }.into_string()
+    html! {
+        (top(&speak(&Message::new("game-name"))))
+        div.hero {
+            (PreEscaped(page::hero()))
+            div.greeting {
+                h1 { "Campiello" }
+                p { "A small square where neighbours meet: board games with friends, far or near." }
+            }
+        }
+        main.lobby {
+            section {
+                h2 { "Games" }
+                ul.cards {
+                    @for (key, name, about) in [
+                        ("walking", "Walking in Burano", "Build the loveliest street of the island."),
+                        ("burano", "Burano", "Fish, lace and roofs over four seasons."),
+                        ("bohnanza", "Bohnanza", "Plant, trade and harvest beans."),
+                    ] {
+                        li class={ "panel game-card game-" (key) } {
+                            h3 { (name) }
+                            p { (about) }
+                            p.seats { "1 to 4 seats" }
+                            div.actions { a.main.button href="#" { "New table" } a.quiet.button href="#" { "Rules" } }
+                        }
+                    }
+                }
+            }
+            section {
+                h2 { "Open tables" }
+                ul.cards {
+                    @for (key, state) in [("walking", "Your turn"), ("bohnanza", "2 seats free")] {
+                        li class={ "panel table-card game-" (key) @if key == "walking" { " mine" } } {
+                            a href="#" {
+                                strong { "Walking in Burano" }
+                                span.people { "Zoë · Anna · bot" }
+                                span.pace { "relaxed" }
+                                span.state { (state) }
+                            }
+                        }
+                    }
+                }
+            }
+            section.panel.you {
+                h2 { "You" }
+                form { label { "Name " input type="text" value="Zoë"; } button.quiet { "Save" } }
+                p { "This is how the others see you." }
+            }
+        }
+    }
+    .into_string()
 }
 
 fn result(table: &dyn AnyTable, scene: &Scene, speak: &dyn Fn(&Message) -> String) -> String {
-    let title = speak(&Message::new("game-name"));
     let card = svg::postcard(scene, "street/0", campiello_draw::Theme::Day, speak).unwrap_or_default();
-    let _ = table;
-    html! { (top(&title)) main { figure.postcard { (PreEscaped(card)) } } }.into_string()
+    let other = svg::postcard(scene, "street/1", campiello_draw::Theme::Night, speak).unwrap_or_default();
+    let outcome = table.outcome();
+    html! {
+        (top(&speak(&Message::new("game-name"))))
+        main {
+            section.panel.result {
+                h2 { @if let Some(prompt) = &scene.prompt { (speak(prompt)) } }
+                @if let Some(outcome) = &outcome {
+                    table.scores {
+                        thead { tr { td {} @for seat in 0..table.seats() { th scope="col" { (NAMES[usize::from(seat)]) } } } }
+                        tbody {
+                            @for (row, (part, _)) in outcome.scores[0].parts.iter().enumerate() {
+                                tr {
+                                    th scope="row" { (part) }
+                                    @for score in &outcome.scores { td { (score.parts[row].1) } }
+                                }
+                            }
+                        }
+                        tfoot { tr { th scope="row" { "Total" } @for (seat, score) in outcome.scores.iter().enumerate() { td.winner[seat == 0] { (score.total()) } } } }
+                    }
+                }
+                div.actions { a.main.button href="#" { "Again" } a.quiet.button href="#" { "Replay" } }
+                div.postcards { figure { (PreEscaped(card)) figcaption { "Saluti da Burano" } } figure { (PreEscaped(other)) figcaption { "Saluti" } } }
+            }
+        }
+    }
+    .into_string()
 }

@@ -103,6 +103,11 @@ pub(crate) fn postcard(sheet: &mut Sheet<'_>, area: &Area) -> Option<(f64, f64)>
     walking::postcard::draw(sheet, area)
 }
 
+/// A picture for the head of pages that are about no table, made of named pictures.
+pub(crate) fn skyline() -> Art {
+    walking::skyline::skyline()
+}
+
 /// Whether a game sends postcards of this area.
 pub(crate) fn sends_postcards(area: &Area) -> bool {
     walking::postcard::is_of(area)
@@ -116,6 +121,11 @@ pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
 /// Draws the icon of a fact in a box from -12 to 12, or `None` if nobody has drawn it yet.
 pub fn icon(name: &str) -> Option<String> {
     walking::icons::icon(name).or_else(|| bohnanza::icon(name))
+}
+
+/// The width of an icon; most are as wide as they are high, 24.
+pub(crate) fn width_of_icon(name: &str) -> f64 {
+    24.0 + walking::icons::overhang(name)
 }
 
 /// Whether an icon of this name is drawn.

@@ -5,7 +5,6 @@
 //! time (points, how many are left) is text. Day and night are the stylesheet's business.
 
 mod area;
-mod hero;
 mod moves;
 mod piece;
 mod sprite;
@@ -18,7 +17,6 @@ use maud::{Markup, PreEscaped, html};
 use crate::art;
 use crate::words::{Speaker, escape};
 
-pub use hero::hero;
 pub use sprite::{symbol, symbols};
 
 /// A part of a page: one element, which has this id.
@@ -54,10 +52,23 @@ pub fn icon(name: &str) -> String {
     html! { span aria-hidden="true" { (icon_tag(name)) } }.into_string()
 }
 
+/// A row of houses, for the head of pages that are about no table yet.
+#[must_use]
+pub fn hero() -> String {
+    let art = art::skyline();
+    let (width, height) = (art.width, art.height);
+    format!(
+        r#"<svg class="skyline" viewBox="0 0 {width} {height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">{}</svg>"#,
+        art.markup
+    )
+}
+
 /// An icon inside something that is hidden from screen readers.
 fn icon_tag(name: &str) -> Markup {
     let name = if art::has_icon(name) { name } else { "dot" };
-    PreEscaped(format!(r##"<svg class="icon"><use href="#icon:{name}"/></svg>"##))
+    let width = art::width_of_icon(name) / 24.0;
+    let wide = if width > 1.0 { format!(r#" style="--wide:{width:.2}""#) } else { String::new() };
+    PreEscaped(format!(r##"<svg class="icon"{wide}><use href="#icon:{name}"/></svg>"##))
 }
 
 fn sign_tags(remarks: &[Remark]) -> Markup {

@@ -6,6 +6,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// An embedded file.
 struct Asset {
     name: &'static str,
@@ -16,7 +18,11 @@ struct Asset {
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 static ASSETS: [Asset; 4] = [
-    Asset { name: "campiello.css", kind: "text/css; charset=utf-8", text: include_str!("../../../assets/campiello.css") },
+    Asset {
+        name: "campiello.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../../../assets/campiello.css"),
+    },
     Asset { name: "campiello.js", kind: SCRIPT, text: include_str!("../../../assets/campiello.js") },
     Asset { name: "idiomorph.js", kind: SCRIPT, text: include_str!("../../../assets/idiomorph.js") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../../../assets/icon.svg") },
@@ -25,7 +31,7 @@ static ASSETS: [Asset; 4] = [
 static ADDRESSES: LazyLock<[String; 4]> = LazyLock::new(|| {
     ASSETS.each_ref().map(|asset| {
         let hash = Sha256::digest(asset.text);
-        let short: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let short = hex::digits(&hash[..6]);
         format!("/assets/{}?{short}", asset.name)
     })
 });

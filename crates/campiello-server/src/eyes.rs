@@ -19,8 +19,7 @@ pub struct Eyes {
 
 impl Eyes {
     /// The eyes of somebody who only watches.
-    pub const SPECTATOR: Self =
-        Self { viewer: Viewer::Spectator, own: SeatSet::NOBODY, host: false, curtain: None };
+    pub const SPECTATOR: Self = Self { viewer: Viewer::Spectator, own: SeatSet::NOBODY, host: false, curtain: None };
 
     /// The eyes of a person at a table. Whoever has several seats says with which they look now; when another one of theirs is to act, a
     /// curtain falls.

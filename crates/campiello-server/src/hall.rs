@@ -9,7 +9,7 @@ use tracing::{error, warn};
 use crate::caretaker;
 use crate::clock;
 use crate::config::Config;
-use crate::life::{Broken, Event, Games, Life, Misfit, Refusal, Snapshot, SNAPSHOT_EVERY};
+use crate::life::{Broken, Event, Games, Life, Misfit, Refusal, SNAPSHOT_EVERY, Snapshot};
 use crate::metrics::Metrics;
 use crate::room::Room;
 
@@ -139,8 +139,7 @@ impl Hall {
 
     async fn append(&self, life: &Life, length: u64, events: &[Event]) -> Result<(), Unable> {
         let texts = events.iter().map(serde_json::to_string).collect::<Result<_, _>>().map_err(Broken::Unreadable)?;
-        let append =
-            Append { table: life.id.to_string(), length, events: texts, card: life.card(clock::now()) };
+        let append = Append { table: life.id.to_string(), length, events: texts, card: life.card(clock::now()) };
         Ok(self.store.append(append).await?)
     }
 

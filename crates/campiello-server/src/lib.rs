@@ -17,6 +17,7 @@ pub mod clock;
 pub mod config;
 pub mod eyes;
 pub mod hall;
+pub mod hex;
 pub mod life;
 pub mod metrics;
 pub mod pages;
@@ -89,7 +90,11 @@ impl App {
 ///
 /// # Errors
 /// The network is in trouble.
-pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
     let closing = Arc::clone(&app.closing);
     let waking = tokio::spawn(Arc::clone(&app.hall).wake());
     let router = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();

@@ -198,11 +198,14 @@ impl Life {
             Event::WentBack { moves, at } => self.went_back(*moves, *at)?,
             Event::Away { seat, why, .. } => {
                 self.place(*seat)?.away = true;
-                self.tell(*seat, match why {
-                    Absence::Wish => "ui-told-away",
-                    Absence::Gone => "ui-told-gone",
-                    Absence::Clock => "ui-told-clock",
-                });
+                self.tell(
+                    *seat,
+                    match why {
+                        Absence::Wish => "ui-told-away",
+                        Absence::Gone => "ui-told-gone",
+                        Absence::Clock => "ui-told-clock",
+                    },
+                );
             }
             Event::Back { seat, at } => {
                 let pace = self.plan.pace;

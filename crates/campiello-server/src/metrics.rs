@@ -91,12 +91,13 @@ impl Metrics {
             let _ = writeln!(text, "# HELP campiello_{name}_total {help}\n# TYPE campiello_{name}_total counter");
             let _ = writeln!(text, "campiello_{name}_total {}", counter.count());
         }
-        let gauges = [
-            ("streams", "Pages that are open.", self.streams.level()),
-            ("tables", "Tables in memory.", tables as u64),
-        ];
+        let gauges =
+            [("streams", "Pages that are open.", self.streams.level()), ("tables", "Tables in memory.", tables as u64)];
         for (name, help, level) in gauges {
-            let _ = writeln!(text, "# HELP campiello_{name} {help}\n# TYPE campiello_{name} gauge\ncampiello_{name} {level}");
+            let _ = writeln!(
+                text,
+                "# HELP campiello_{name} {help}\n# TYPE campiello_{name} gauge\ncampiello_{name} {level}"
+            );
         }
         text
     }

@@ -10,5 +10,5 @@ pub use fields::Fields;
 pub use guest::Guest;
 pub use limits::Limits;
 pub use seal::Seal;
-pub use visit::{Light, Visit, greet, local, remember};
 pub(crate) use visit::set_cookie;
+pub use visit::{Light, Visit, greet, local, remember};

@@ -99,7 +99,11 @@ impl Room {
             let present = Arc::make_mut(&mut shown.present);
             let before = present.get(person).copied().unwrap_or_default();
             let after = before.saturating_add_signed(change);
-            if after == 0 { present.remove(person) } else { present.insert(person.to_owned(), after) };
+            if after == 0 {
+                present.remove(person)
+            } else {
+                present.insert(person.to_owned(), after)
+            };
             // Only whether somebody who plays is there can be seen.
             let seen = (before == 0) != (after == 0) && !shown.life.seats_of(person).is_empty();
             shown.tick += u64::from(seen);
@@ -110,7 +114,9 @@ impl Room {
     /// Whether whoever sits there has had no page open for so long.
     pub fn is_gone(&self, seat: Seat, how_long: Duration) -> bool {
         let shown = self.shown.borrow();
-        let Some(person) = shown.life.places.get(seat.index()).and_then(|place| place.chair.person()) else { return false };
+        let Some(person) = shown.life.places.get(seat.index()).and_then(|place| place.chair.person()) else {
+            return false;
+        };
         if shown.present.contains_key(&person.id) {
             return false;
         }

@@ -36,6 +36,9 @@ pub struct Looks {
 }
 
 /// The stream of a table's changes.
+///
+/// # Errors
+/// There is no such table, or it cannot be opened.
 pub async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -134,7 +137,11 @@ impl Page {
         let bytes = match html {
             None => format!("event: page\nid: {length}\ndata: \n\n"),
             Some(html) if html.is_empty() && !first => return None,
-            Some(html) => format!("{}event: morph\nid: {length}\ndata: {}\n\n", if first { "retry: 1000\n" } else { "" }, html.replace('\n', " ")),
+            Some(html) => format!(
+                "{}event: morph\nid: {length}\ndata: {}\n\n",
+                if first { "retry: 1000\n" } else { "" },
+                html.replace('\n', " ")
+            ),
         };
         self.app.hall.metrics.events.add(1);
         self.app.hall.metrics.event_bytes.add(bytes.len() as u64);

@@ -16,6 +16,8 @@ pub const TEXTS: Texts = &[
 
 /// Speakers for every language and every game.
 pub struct Words {
+    /// For whoever asks for what is not there.
+    english: Speaker,
     speakers: HashMap<(Language, &'static str), Speaker>,
 }
 
@@ -31,7 +33,7 @@ impl Words {
                 speakers.insert((language, game.key()), speaker);
             }
         }
-        Self { speakers }
+        Self { english: Speaker::new(Language::ENGLISH, &[TEXTS, campiello_core::TEXTS]), speakers }
     }
 
     /// Speaks this language, without a game.
@@ -44,8 +46,7 @@ impl Words {
     #[must_use]
     pub fn of(&self, language: Language, game: &str) -> Tongue<'_> {
         let speaker = self.speakers.iter().find(|((spoken, key), _)| *spoken == language && *key == game);
-        let speaker = speaker.or_else(|| self.speakers.iter().next()).map(|(_, speaker)| speaker);
-        Tongue { speaker: speaker.expect("there is a language"), names: Vec::new() }
+        Tongue { speaker: speaker.map_or(&self.english, |(_, speaker)| speaker), names: Vec::new() }
     }
 
     /// Speaks this language at a table, where people have names.

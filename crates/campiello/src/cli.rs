@@ -58,7 +58,10 @@ pub fn command(speaker: &Speaker) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
-        .subcommands([serve, backup, overview, simulate, play, replay, verify, edition, rules, bench].map(|command| form.helped(command(&form))))
+        .subcommands(
+            [serve, backup, overview, simulate, play, replay, verify, edition, rules, bench]
+                .map(|command| form.helped(command(&form))),
+        )
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
 }
 

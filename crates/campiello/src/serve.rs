@@ -104,7 +104,8 @@ fn order(desk: &Desk, given: Option<&ArgMatches>) -> Result<Order, Failure> {
 
 /// Logs go to the standard error. They never hold a name, a cookie, a seed or a move.
 fn log(given: Option<&ArgMatches>) {
-    let filter = EnvFilter::try_from_env("CAMPIELLO_LOG").unwrap_or_else(|_| EnvFilter::new("warn,campiello_server=info"));
+    let filter =
+        EnvFilter::try_from_env("CAMPIELLO_LOG").unwrap_or_else(|_| EnvFilter::new("warn,campiello_server=info"));
     let writer = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Only a test that runs several commands in one process has a log already.
     let _ = if given.is_some_and(|given| given.get_flag("json-log")) {

@@ -185,7 +185,12 @@ fn placing(open: &Open, card: Card, lot: Lot) -> Vec<Remark> {
     let (price, broken) = (open.price(), broken_rules(open, seat, card, lot));
     let mut remarks =
         Vec::from([Remark::price(Message::new("remark-coins").with("coins", price)).signed("coins", price.into())]);
-    let token = |rule| Remark::warning(Message::new("remark-token").with("rule", rule)).signed("tokens", -1);
+    let sign = |rule| match rule {
+        "house" => "tokens-house",
+        "neighbour" => "tokens-neighbour",
+        _ => "tokens-both",
+    };
+    let token = |rule| Remark::warning(Message::new("remark-token").with("rule", rule)).signed(sign(rule), -1);
     remarks.extend(broken.map(token));
     let mut after = open.clone();
     after.players[seat].street.place(card, lot);

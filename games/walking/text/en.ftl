@@ -166,9 +166,9 @@ waiting-interest = { $who ->
     [girl] 2 + 3 each
     [boy] 2 + 2 each
     [mayor] 1 each
-    [policeman] 5 · 9 · 15
+    [policeman] 5·9·15
     [santa] 3 each
-    [shop-owner] 2 · 5 · 9 · 15
+    [shop-owner] 2·5·9·15
     [tailor] 4 a pair
     [florist] best three
    *[gardener] best three

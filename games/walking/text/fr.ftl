@@ -144,7 +144,7 @@ lot = Parcelle { $lot } : { $floors ->
    *[other] { $floors } étages
  }
 lot-short = { $floors }/3
-heading-lot = parcelle { $lot }
+heading-lot = parc. { $lot }
 deck = Pioche de l’étage { $floor } : { $cards ->
     [0] vide
     [one] { $cards } carte
@@ -166,9 +166,9 @@ waiting-interest = { $who ->
     [girl] 2 + 3 chacun
     [boy] 2 + 2 chacun
     [mayor] 1 chacun
-    [policeman] 5 · 9 · 15
+    [policeman] 5·9·15
     [santa] 3 chacune
-    [shop-owner] 2 · 5 · 9 · 15
+    [shop-owner] 2·5·9·15
     [tailor] 4 par paire
     [florist] les trois mieux
    *[gardener] les trois mieux

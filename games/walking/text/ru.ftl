@@ -158,7 +158,7 @@ lot = Участок { $lot }: { $floors ->
    *[many] { $floors } этажей
  }
 lot-short = { $floors }/3
-heading-lot = участок { $lot }
+heading-lot = уч. { $lot }
 deck = Колода { $floor }-го этажа: { $cards ->
     [0] пусто
     [one] { $cards } карта
@@ -182,9 +182,9 @@ waiting-interest = { $who ->
     [girl] 2 + по 3
     [boy] 2 + по 2
     [mayor] по 1
-    [policeman] 5 · 9 · 15
+    [policeman] 5·9·15
     [santa] по 3
-    [shop-owner] 2 · 5 · 9 · 15
+    [shop-owner] 2·5·9·15
     [tailor] 4 за пару
     [florist] лучшие три
    *[gardener] лучшие три

@@ -7,6 +7,7 @@
 pub(crate) mod definitions;
 pub(crate) mod icons;
 pub(crate) mod postcard;
+pub(crate) mod skyline;
 pub(crate) mod stamp;
 pub(crate) mod street;
 

@@ -1,6 +1,7 @@
 //! One area: its title, its facts, its pieces on a backdrop or in a grid.
 
-use campiello_core::scene::{Area, Column};
+use campiello_core::Seat;
+use campiello_core::scene::{Area, Column, Piece};
 use maud::{Markup, PreEscaped, html};
 
 use super::piece::{piece, rounded};
@@ -14,7 +15,7 @@ pub(super) fn area(area: &Area, speak: Speaker) -> Fragment {
     let id = element("area", &area.id);
     let backdrop = art::backdrop(area, Theme::Sheet, 0.0);
     let class = class(area, backdrop.is_some());
-    let seat = area.seat.map(|seat| seat.index());
+    let seat = area.seat.map(Seat::index);
     let title = said(&area.title, speak);
     let html = html! {
         section.(class) id=(id) data-seat=[seat] aria-label=(title) {
@@ -65,7 +66,7 @@ fn standing(area: &Area, backdrop: &Backdrop, speak: Speaker) -> Markup {
             @for (column, heading) in area.headings.iter().enumerate() {
                 span.heading aria-hidden="true" style={ "--c:" (column) } { span { (said(heading, speak)) } }
             }
-            @for one in &area.pieces { (piece(one, Some(backdrop), speak)) }
+            @for one in &area.pieces { (piece(one, Some(backdrop), None, speak)) }
         }
     }
 }
@@ -73,14 +74,21 @@ fn standing(area: &Area, backdrop: &Backdrop, speak: Speaker) -> Markup {
 /// Pieces in a grid.
 fn loose(area: &Area, speak: Speaker) -> Markup {
     let columns = area.pieces.iter().map(|piece| piece.cell.column + 1).max().unwrap_or(0).max(area.size.column);
-    let rows = if area.size.row == 1 { " row" } else { "" };
-    let named = if area.headings.is_empty() { "" } else { " named" };
+    let style = format!("--columns:{columns}");
+    if area.size.row == 1 {
+        // A row may be folded, so every piece has its column's name with it.
+        let heading = |piece: &Piece| area.headings.get(usize::from(piece.cell.column));
+        return html! {
+            div.grid.row style=(style) { @for one in &area.pieces { (piece(one, None, heading(one), speak)) } }
+        };
+    }
+    let class = if area.headings.is_empty() { "grid" } else { "grid named" };
     html! {
-        div class={ "grid" (rows) (named) } style={ "--columns:" (columns) } {
+        div.(class) style=(style) {
             @for (column, heading) in area.headings.iter().enumerate() {
                 span.heading aria-hidden="true" style={ "--c:" (column) } { (said(heading, speak)) }
             }
-            @for one in &area.pieces { (piece(one, None, speak)) }
+            @for one in &area.pieces { (piece(one, None, None, speak)) }
         }
     }
 }

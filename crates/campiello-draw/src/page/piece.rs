@@ -1,5 +1,6 @@
 //! One piece: its face by name, what is written beside it, and what it is in full.
 
+use campiello_core::Message;
 use campiello_core::scene::Piece;
 use maud::{Markup, html};
 
@@ -11,12 +12,15 @@ use crate::words::Speaker;
 const LINES: usize = 6;
 
 /// The element of a piece: in its place on a backdrop, or in its cell of a loose area.
-pub(super) fn piece(piece: &Piece, backdrop: Option<&Backdrop>, speak: Speaker) -> Markup {
+pub(super) fn piece(piece: &Piece, backdrop: Option<&Backdrop>, heading: Option<&Message>, speak: Speaker) -> Markup {
     let stamp = art::stamp(&piece.face);
     let class = class(piece, stamp.as_ref());
     let style = style(piece, backdrop);
     let id = element("piece", &piece.id);
-    let inside = inside(piece, stamp.as_ref(), speak);
+    let inside = html! {
+        @if let Some(heading) = heading { span.heading aria-hidden="true" { (said(heading, speak)) } }
+        (inside(piece, stamp.as_ref(), speak))
+    };
     html! {
         @if let Some(target) = &piece.target {
             button.(class) type="button" id=(id) data-target=(target) tabindex="-1" aria-disabled="true" style=(style) { (inside) }
@@ -81,11 +85,10 @@ fn drawn(piece: &Piece, stamp: &Stamp, speak: Speaker) -> Markup {
     }
 }
 
-/// The words of a piece that nobody has drawn yet.
+/// The words of a piece that nobody has drawn yet; one that says nothing in short is left to those around it that speak for it.
 fn written(piece: &Piece, speak: Speaker) -> Markup {
     html! {
         span.words aria-hidden="true" {
-            @if piece.lines.is_empty() { span { (said(&piece.label, speak)) } }
             @for line in piece.lines.iter().take(LINES) { span { (said(line, speak)) } }
         }
     }

@@ -4,7 +4,7 @@
 //! Names come from outside: words that no game knows, numbers that are too large and traits that come twice are nobody's name.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, RwLock};
 
 use campiello_core::scene::Face;
 use maud::{Markup, PreEscaped};
@@ -37,9 +37,10 @@ pub(super) fn spelled(face: &Face) -> String {
 pub(super) fn shown(stamp: &Stamp) -> Markup {
     let (width, height) = (stamp.width, stamp.height);
     let name = spelled(&stamp.face);
-    PreEscaped(format!(
-        r##"<svg class="face" viewBox="0 0 {width} {height}" aria-hidden="true"><use href="#{name}"/></svg>"##
-    ))
+    // The stylesheet makes whatever has no box of its own a square: most faces are.
+    let shape =
+        if (width - height).abs() < 0.1 { String::new() } else { format!(r#" viewBox="0 0 {width} {height}""#) };
+    PreEscaped(format!(r##"<svg class="face"{shape} aria-hidden="true"><use href="#{name}"/></svg>"##))
 }
 
 /// The face of this name; `None` if it is not spelled as [`spelled`] spells it.
@@ -47,8 +48,7 @@ fn face(name: &str) -> Option<Face> {
     let mut parts = name.split(':');
     let art = parts.next()?;
     let known = |words: &'static [&'static str], word: &str| words.iter().copied().find(|known| *known == word);
-    let vocabulary: &Vocabulary =
-        VOCABULARIES.into_iter().find(|vocabulary| vocabulary.arts.iter().any(|known| *known == art))?;
+    let vocabulary: &Vocabulary = VOCABULARIES.into_iter().find(|vocabulary| vocabulary.arts.contains(&art))?;
     let tone = parts.next().unwrap_or_default();
     let tone = if tone.is_empty() { "" } else { known(vocabulary.tones, tone)? };
     let mut face = Face::new(known(vocabulary.arts, art)?, tone);
@@ -67,14 +67,33 @@ fn face(name: &str) -> Option<Face> {
 static DEFINITIONS: LazyLock<BTreeMap<String, String>> =
     LazyLock::new(|| art::all_definitions(Theme::Sheet).into_iter().collect());
 
+/// How many pictures are kept: more than a game has, and few enough for whoever asks for all of them.
+const KEPT: usize = 1024;
+
+/// Pictures that were drawn before. A name has one picture for ever, so nobody notices but the clock.
+static PICTURES: LazyLock<RwLock<BTreeMap<String, Arc<str>>>> = LazyLock::new(RwLock::default);
+
 /// The picture of this name alone.
-fn picture(name: &str) -> Option<String> {
+fn picture(name: &str) -> Option<Arc<str>> {
     if name.len() > LONGEST {
         return None;
     }
+    let kept = PICTURES.read().ok().and_then(|pictures| pictures.get(name).cloned());
+    if kept.is_some() {
+        return kept;
+    }
+    let picture: Arc<str> = drawn(name)?.into();
+    if let Some(mut pictures) = PICTURES.write().ok().filter(|pictures| pictures.len() < KEPT) {
+        pictures.insert(name.to_owned(), Arc::clone(&picture));
+    }
+    Some(picture)
+}
+
+fn drawn(name: &str) -> Option<String> {
     if let Some(icon) = name.strip_prefix("icon:") {
         let markup = if icon == "dot" { plain::icon(Theme::Sheet) } else { art::icon(icon)? };
-        return Some(format!(r#"<symbol id="{name}" viewBox="-12 -12 24 24">{markup}</symbol>"#));
+        let width = art::width_of_icon(icon);
+        return Some(format!(r#"<symbol id="{name}" viewBox="-12 -12 {width} 24">{markup}</symbol>"#));
     }
     if let Some(definition) = DEFINITIONS.get(name) {
         return Some(definition.clone());

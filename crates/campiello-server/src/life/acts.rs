@@ -152,9 +152,10 @@ impl Life {
     #[must_use]
     pub fn to_agree(&self, seat: Seat) -> SeatSet {
         let person = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.chair.person()).map(|p| &p.id);
-        let others = (0..).map(Seat::new).zip(&self.places).filter(|(other, place)| {
-            place.is_played_by_hand() && person(*other) != person(seat) && *other != seat
-        });
+        let others = (0..)
+            .map(Seat::new)
+            .zip(&self.places)
+            .filter(|(other, place)| place.is_played_by_hand() && person(*other) != person(seat) && *other != seat);
         others.fold(SeatSet::NOBODY, |seats, (seat, _)| seats.with(seat))
     }
 
@@ -223,9 +224,10 @@ impl Life {
         let own = self.seats_of(person);
         ensure(!own.is_empty(), "ui-refused-not-yours")?;
         let mut events: Vec<Event> = own.iter().map(|seat| Event::Resigned { seat, at }).collect();
-        let others = (0..).map(Seat::new).zip(&self.places).filter(|(seat, place)| {
-            !own.contains(*seat) && matches!(place.chair, Chair::Person(_)) && !place.resigned
-        });
+        let others = (0..)
+            .map(Seat::new)
+            .zip(&self.places)
+            .filter(|(seat, place)| !own.contains(*seat) && matches!(place.chair, Chair::Person(_)) && !place.resigned);
         if others.count() == 0 {
             events.push(Event::Closed { at });
         }

@@ -55,7 +55,8 @@ impl Snapshot {
     pub fn open(self, id: &str, games: Games) -> Result<Life, Broken> {
         let laid = Event::Laid { plan: self.plan.clone(), seed: self.seed, host: self.host, at: 0 };
         let mut life = Life::laid(id, &laid, games)?;
-        let refused = |number: usize| Broken::Misplaced { number: number as u64, event: "a move of the snapshot".into() };
+        let refused =
+            |number: usize| Broken::Misplaced { number: number as u64, event: "a move of the snapshot".into() };
         let mut told = VecDeque::with_capacity(SHOWN);
         let silent = self.moves.len().saturating_sub(SHOWN);
         for (n, Line(seat, notation, time)) in self.moves.iter().enumerate() {
@@ -90,12 +91,11 @@ impl Life {
     /// The log is damaged, or of a game or rules that are not known.
     pub fn open(id: &str, snapshot: Option<&str>, events: &[String], games: Games) -> Result<Self, Broken> {
         let mut rest = events.iter();
-        let mut life = match snapshot {
-            Some(snapshot) => serde_json::from_str::<Snapshot>(snapshot)?.open(id, games)?,
-            None => {
-                let empty = || Broken::Misplaced { number: 0, event: "nothing".into() };
-                Self::laid(id, &serde_json::from_str(rest.next().ok_or_else(empty)?)?, games)?
-            }
+        let mut life = if let Some(snapshot) = snapshot {
+            serde_json::from_str::<Snapshot>(snapshot)?.open(id, games)?
+        } else {
+            let empty = || Broken::Misplaced { number: 0, event: "nothing".into() };
+            Self::laid(id, &serde_json::from_str(rest.next().ok_or_else(empty)?)?, games)?
         };
         for text in rest {
             let event: Event = serde_json::from_str(text)?;

@@ -84,10 +84,14 @@ fn top(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
 }
 
 fn settings(key: &str, value: &str, visit: &Visit) -> String {
-    let here: String = visit.here.bytes().map(|byte| match byte {
-        b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
-        byte => format!("%{byte:02X}"),
-    }).collect();
+    let here: String = visit
+        .here
+        .bytes()
+        .map(|byte| match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+            byte => format!("%{byte:02X}"),
+        })
+        .collect();
     format!("/settings?{key}={value}&back={here}")
 }
 

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::rendering::Part;
 use super::table::Sight;
+use crate::hex;
 use crate::life::Stage;
 
 /// Draws the result.
@@ -27,7 +28,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
                     button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }
                 }
                 (postcards(sight))
-                p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", short(&life.table().commitment())))) }
+                p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8])))) }
             }
         }
     };
@@ -36,7 +37,13 @@ pub fn draw(sight: &Sight<'_>) -> Part {
 
 fn won(sight: &Sight<'_>, outcome: &Outcome) -> Markup {
     let tongue = sight.tongue;
-    let winners: Vec<&str> = outcome.ranks.iter().zip(&tongue.names).filter(|(rank, _)| **rank == 1).map(|(_, name)| name.as_str()).collect();
+    let winners: Vec<&str> = outcome
+        .ranks
+        .iter()
+        .zip(&tongue.names)
+        .filter(|(rank, _)| **rank == 1)
+        .map(|(_, name)| name.as_str())
+        .collect();
     let points = outcome.scores.iter().map(campiello_core::outcome::Score::total).max().unwrap_or_default();
     let title = match (outcome.scores.len(), winners.len()) {
         (1, _) => Message::new("ui-solo").with("points", points),
@@ -126,8 +133,4 @@ fn postcards(sight: &Sight<'_>) -> Markup {
             }
         }
     }
-}
-
-fn short(hash: &[u8; 32]) -> String {
-    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -69,10 +69,13 @@ fn prose(source: &str) -> (String, Vec<(String, String)>) {
 }
 
 fn words(events: &[Event<'_>]) -> String {
-    events.iter().filter_map(|event| match event {
-        Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
-        _ => None,
-    }).collect()
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
+            _ => None,
+        })
+        .collect()
 }
 
 /// `3.2.7 Colours` is at `rule-3.2.7`.
@@ -94,7 +97,8 @@ mod tests {
 
     #[test]
     fn rules_have_addresses_and_tests_are_not_shown() {
-        let (html, contents) = prose("# A game\n\n## 3 Turn\n\n### 3.2 Place\n\nText <b>&\n\n```play\nsecret\n```\n\nmore");
+        let (html, contents) =
+            prose("# A game\n\n## 3 Turn\n\n### 3.2 Place\n\nText <b>&\n\n```play\nsecret\n```\n\nmore");
         assert!(html.contains(r#"<h3 id="rule-3.2">3.2 Place</h3>"#), "{html}");
         assert!(!html.contains("secret") && html.contains("more") && html.contains("&lt;b&gt;"), "{html}");
         assert_eq!(contents, [("chapter-0".into(), "A game".into()), ("rule-3".into(), "3 Turn".into())]);

@@ -33,29 +33,29 @@ impl FromRequest<App> for Fields {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let no = |status: StatusCode, words: &'static str| Err((status, words).into_response());
+        let no = |status: StatusCode, words: &'static str| (status, words).into_response();
         let Some(visit) = request.extensions().get::<Visit>().cloned() else {
-            return no(StatusCode::INTERNAL_SERVER_ERROR, "no visit");
+            return Err(no(StatusCode::INTERNAL_SERVER_ERROR, "no visit"));
         };
         let (site, brought) = {
             let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
             (header("sec-fetch-site").map(str::to_owned), header("x-campiello").map(str::to_owned))
         };
         if site.is_some_and(|site| site == "cross-site") {
-            return no(StatusCode::FORBIDDEN, "This was sent by another site.");
+            return Err(no(StatusCode::FORBIDDEN, "This was sent by another site."));
         }
         let RawForm(bytes) = RawForm::from_request(request, app).await.map_err(IntoResponse::into_response)?;
         let Ok(fields) = serde_urlencoded::from_bytes::<Vec<(String, String)>>(&bytes) else {
-            return no(StatusCode::BAD_REQUEST, "The form cannot be read.");
+            return Err(no(StatusCode::BAD_REQUEST, "The form cannot be read."));
         };
         let fields = Self(fields);
         let token = brought.unwrap_or_else(|| fields.one("token").to_owned());
         if !app.seal.is_on("form", &visit.guest.id, &token) {
-            return no(StatusCode::FORBIDDEN, "The form is not from this page, or too old: load the page again.");
+            return Err(no(StatusCode::FORBIDDEN, "The form is not from this page, or too old: load the page again."));
         }
         if !app.limits.act(&visit.guest.id) {
             app.hall.metrics.turned_away.add(1);
-            return no(StatusCode::TOO_MANY_REQUESTS, "Too many at once: wait a moment.");
+            return Err(no(StatusCode::TOO_MANY_REQUESTS, "Too many at once: wait a moment."));
         }
         Ok(fields)
     }

@@ -4,6 +4,7 @@ use campiello_text::clean;
 
 use super::seal::Seal;
 use crate::clock;
+use crate::hex;
 use crate::life::Person;
 
 /// Somebody whom the server knows again.
@@ -54,15 +55,11 @@ impl Guest {
             return None;
         }
         let (id, name) = words.split_once('.')?;
-        let bytes: Option<Vec<u8>> = (0..name.len() / 2)
-            .map(|n| name.get(2 * n..2 * n + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok()))
-            .collect();
-        Some(Self { id: id.to_owned(), name: String::from_utf8(bytes?).ok()? })
+        Some(Self { id: id.to_owned(), name: String::from_utf8(hex::bytes(name)?).ok()? })
     }
 
     fn words(&self) -> String {
-        let name: String = self.name.bytes().map(|byte| format!("{byte:02x}")).collect();
-        format!("{}.{name}", self.id)
+        format!("{}.{}", self.id, hex::digits(self.name.as_bytes()))
     }
 
     /// The token that forms of this guest carry, so that no other site can send them.

@@ -3,6 +3,8 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
+use crate::hex;
+
 /// The server's seal: only who has its secret can make one.
 #[derive(Clone)]
 pub struct Seal([u8; 32]);
@@ -21,11 +23,7 @@ impl Seal {
     #[must_use]
     pub fn on(&self, purpose: &str, words: &str) -> String {
         let mac = self.mac(purpose, words).finalize().into_bytes();
-        mac.iter().take(16).fold(String::with_capacity(32), |mut digits, byte| {
-            digits.push(hex(byte >> 4));
-            digits.push(hex(byte & 15));
-            digits
-        })
+        hex::digits(&mac[..16])
     }
 
     /// Whether this is the seal on these words. It takes as long for a wrong one as for the right one.
@@ -42,10 +40,6 @@ impl Seal {
         mac.update(words.as_bytes());
         mac
     }
-}
-
-const fn hex(digit: u8) -> char {
-    (if digit < 10 { b'0' + digit } else { b'a' + digit - 10 }) as char
 }
 
 #[cfg(test)]

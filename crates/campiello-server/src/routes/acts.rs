@@ -48,7 +48,13 @@ fn seat(fields: &Fields, name: &str) -> Seat {
 }
 
 /// A move.
-pub(super) async fn play(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
+pub(super) async fn play(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "seat"));
     let (board, notation) = (fields.number("board").unwrap_or_default(), fields.one("move").to_owned());
@@ -56,21 +62,39 @@ pub(super) async fn play(State(app): State<App>, Path(id): Path<String>, visit: 
 }
 
 /// A move back.
-pub(super) async fn undo(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
+pub(super) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "seat"));
     act.answer(Some(seat), move |life| life.undo(&person, seat, clock::now())).await
 }
 
 /// The answer to somebody's wish to go back.
-pub(super) async fn answer(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
+pub(super) async fn answer(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, agrees) = (act.person(), fields.one("agrees") == "yes");
     act.answer(None, move |life| life.answer(&person, agrees, clock::now())).await
 }
 
 /// A bot shall play for somebody.
-pub(super) async fn away(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
+pub(super) async fn away(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), seat(&fields, "of"));
     let gone = match act.app.hall.room(&act.id).await {
@@ -81,28 +105,52 @@ pub(super) async fn away(State(app): State<App>, Path(id): Path<String>, visit: 
 }
 
 /// Somebody plays again themselves.
-pub(super) async fn back(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
+pub(super) async fn back(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    _: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.come_back(&person, clock::now())).await
 }
 
 /// Somebody gives up.
-pub(super) async fn resign(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
+pub(super) async fn resign(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    _: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.resign(&person, clock::now())).await
 }
 
 /// The game begins.
-pub(super) async fn start(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
+pub(super) async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    _: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.start(&person, clock::now())).await
 }
 
 /// The table is cleared before the game.
-pub(super) async fn clear(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
+pub(super) async fn clear(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    _: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let person = act.person();
     act.answer(None, move |life| life.clear(&person, clock::now())).await
@@ -138,7 +186,13 @@ pub(super) async fn chair(
 }
 
 /// Somebody sits down.
-pub(super) async fn sit(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, fields: Fields) -> Response {
+pub(super) async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let seat = seat(&fields, "of");
     let guest = act.visit.guest.called(fields.one("name"));
@@ -160,7 +214,13 @@ pub(super) async fn sit(State(app): State<App>, Path(id): Path<String>, visit: V
 }
 
 /// The same people play the same game again.
-pub(super) async fn rematch(State(app): State<App>, Path(id): Path<String>, visit: Visit, headers: HeaderMap, _: Fields) -> Response {
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    _: Fields,
+) -> Response {
     let act = Act::new(app, id, visit, &headers);
     let (person, table) = (act.person(), clock::name(10));
     let name = table.clone();
@@ -179,4 +239,3 @@ pub(super) async fn rematch(State(app): State<App>, Path(id): Path<String>, visi
         Err(unable) => refused(act.app, act.id, act.visit, act.asker, unable).await,
     }
 }
-

@@ -110,11 +110,13 @@ pub(super) async fn refused(app: App, id: String, visit: Visit, asker: Asker, un
         Asker::Script if stale => {
             let eyes = Eyes::of(&shown.life, &visit.guest.id, None);
             let board = app.rendering(&room, &shown, eyes, visit.language).since(None).unwrap_or_default();
-            let said = html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
+            let said =
+                html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
             (status, Html(format!("{board}{}", said.into_string()))).into_response()
         }
         Asker::Script => {
-            let said = html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
+            let said =
+                html! { div id="refusal" class="refusal" role="alert" { (explain(refusal, &shown.life, &tongue)) } };
             (status, Html(said.into_string())).into_response()
         }
         Asker::Form => {

@@ -30,7 +30,12 @@ async fn finished(app: &App, id: &str, visit: &Visit) -> Result<std::sync::Arc<L
 }
 
 /// The game, move by move.
-pub(super) async fn replay(State(app): State<App>, Path(id): Path<String>, Query(at): Query<At>, visit: Visit) -> Result<Html<String>, Response> {
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    visit: Visit,
+) -> Result<Html<String>, Response> {
     let life = finished(&app, &id, &visit).await?;
     let tongue = app.words.at(visit.language, &life);
     let body = page::draw(&life, at.at.unwrap_or(0), &tongue);

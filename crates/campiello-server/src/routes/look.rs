@@ -99,7 +99,8 @@ pub(super) async fn spell(
     let Some(seat) = Eyes::of(&life, &visit.guest.id, looks_as).viewer.seat() else {
         return Ok(StatusCode::FORBIDDEN.into_response());
     };
-    let said: Vec<String> = said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
+    let said: Vec<String> =
+        said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
     let spelling = life.table().spell(seat, &said);
     let next: Vec<_> = (spelling.next.iter())

@@ -99,7 +99,12 @@ pub(super) async fn lay(State(app): State<App>, Path(key): Path<String>, visit: 
     let plan = Plan {
         game: game.key().to_owned(),
         rules: game.rules_version(),
-        switches: game.switches().iter().map(|switch| switch.key.to_owned()).filter(|key| fields.all("switch").any(|on| on == key)).collect(),
+        switches: game
+            .switches()
+            .iter()
+            .map(|switch| switch.key.to_owned())
+            .filter(|key| fields.all("switch").any(|on| on == key))
+            .collect(),
         pace: Pace::named(fields.one("pace")).unwrap_or(Pace::Relaxed),
         listed: fields.one("listed") == "yes",
         lesson: false,
@@ -142,7 +147,8 @@ fn chairs(fields: &Fields, game: &'static dyn AnyBrains, host: &Person) -> Vec<C
 /// Lays the table; if nobody is waited for, the game begins at once.
 async fn begin(app: &App, visit: &Visit, plan: Plan, seed: Seed, host: Person) -> Response {
     let (id, at) = (clock::name(10), clock::now());
-    let ready = plan.chairs.iter().all(|chair| !chair.is_free()) && plan.chairs.iter().any(|chair| chair.person().is_some());
+    let ready =
+        plan.chairs.iter().all(|chair| !chair.is_free()) && plan.chairs.iter().any(|chair| chair.person().is_some());
     let mut events = vec![Event::Laid { plan, seed: seed.to_string(), host, at }];
     events.extend(ready.then_some(Event::Started { at }));
     match app.hall.lay(&id, events).await {

@@ -69,9 +69,10 @@ fn waiting(view: &View, character: Character, cell: Cell) -> Piece {
     let mut facts = vec![Fact { icon: "left", value: left.into(), label: said("waiting-left") }];
     match best {
         Some((most, _)) if character.is_tourist() => {
+            let several = scores.iter().any(|(points, _)| *points != most);
             facts.extend(scores.into_iter().map(|(points, lot)| {
                 let (icon, best) = LOTS[(lot.number() + 4) as usize];
-                let icon = if points == most { best } else { icon };
+                let icon = if points == most && several { best } else { icon };
                 Fact { icon, value: points, label: at(character, points, lot) }
             }));
         }

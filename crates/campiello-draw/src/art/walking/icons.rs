@@ -1,9 +1,10 @@
 //! Small pictures: the icons of facts, and what each character looks at.
 
 use super::awnings::{Curtain, bare};
-use super::paint::moved;
+use super::paint::{moved, path};
 use super::shops::ware;
 use super::symbols::{CAT, CHIMNEY, FLOWER, PEDESTRIANS, PLANT, STREETLIGHT};
+use super::tones::tone;
 use crate::words::Words;
 
 /// A bonus token, around its centre.
@@ -36,12 +37,35 @@ pub(super) fn interest_icon(who: i32) -> Option<&'static str> {
 }
 
 /// The icons that have a name of their own.
-const NAMED: [&str; 10] =
-    ["score", "points", "visitors", "shops", "tokens-points", "windows", "coins", "tokens", "hand", "left"];
+const NAMED: [&str; 13] = [
+    "score",
+    "points",
+    "visitors",
+    "shops",
+    "tokens-points",
+    "windows",
+    "coins",
+    "tokens",
+    "tokens-house",
+    "tokens-neighbour",
+    "tokens-both",
+    "hand",
+    "left",
+];
+
+/// How far an icon goes on to the right of its box.
+pub(crate) fn overhang(name: &str) -> f64 {
+    match name {
+        "tokens-house" => 18.0,
+        "tokens-neighbour" => 29.0,
+        "tokens-both" => 45.0,
+        _ => 0.0,
+    }
+}
 
 /// Whether there is an icon of this name.
 pub(crate) fn is_known(name: &str) -> bool {
-    NAMED.contains(&name) || INTERESTS.contains(&name) || (name.starts_with("lot-") && icon(name).is_some())
+    NAMED.contains(&name) || INTERESTS.contains(&name) || lot_of(name).is_some()
 }
 
 /// The icon of a fact, in a box from -12 to 12.
@@ -49,8 +73,8 @@ pub(crate) fn icon(name: &str) -> Option<String> {
     if let Some(who) = INTERESTS.iter().position(|interest| *interest == name) {
         return Some(moved(0.0, 0.0, 12.0 / 14.0, &interest(who as i32 + 1)));
     }
-    if let Some(lot) = name.strip_prefix("lot-") {
-        return house_number(lot.strip_suffix("-best").unwrap_or(lot));
+    if let Some(lot) = lot_of(name) {
+        return Some(house_number(lot));
     }
     let icon = match name {
         "score" | "points" => STAR.into(),
@@ -60,20 +84,53 @@ pub(crate) fn icon(name: &str) -> Option<String> {
         "windows" => CLOSED_WINDOW.into(),
         "coins" => COIN.into(),
         "tokens" => moved(0.0, -0.8, 0.94, TOKEN),
+        "tokens-house" => spent(&two_colours(20.0)),
+        "tokens-neighbour" => spent(&(one_colour(18.0) + &one_colour(32.0))),
+        "tokens-both" => spent(&(two_colours(20.0) + &one_colour(36.0) + &one_colour(49.0))),
         "hand" | "left" => HAND.into(),
         _ => return None,
     };
     Some(icon)
 }
 
+/// A token, and why it is spent.
+fn spent(why: &str) -> String {
+    moved(0.0, -0.8, 0.94, TOKEN) + why
+}
+
+const HOUSE: &str = r##"<path d="M-7.4 11V-4L0-11L7.4-4V11Z" fill="#FFF6E4" stroke="#B3310F" stroke-width="1.2" stroke-linejoin="round"/>"##;
+
+/// A house with a second colour.
+fn two_colours(x: f64) -> String {
+    let emblems = emblem("pink", -2.0, 0.72) + r##"<path d="M-7.4 3H7.4" stroke="#B3310F" stroke-width="1.2"/>"##;
+    moved(x, 0.0, 1.0, &(HOUSE.to_owned() + &emblems + &emblem("blue", 7.0, 0.56)))
+}
+
+/// One of two houses of the same colour.
+fn one_colour(x: f64) -> String {
+    moved(x, 0.0, 0.94, &(HOUSE.to_owned() + &emblem("pink", 3.0, 0.95)))
+}
+
+fn emblem(colour: &str, y: f64, scale: f64) -> String {
+    tone(colour).map_or_else(String::new, |tone| moved(0.0, y, scale, &path(tone.emblem, tone.shade)))
+}
+
+/// The lot that an icon of this name shows: `lot--2`, `lot-3-best`.
+fn lot_of(name: &str) -> Option<i32> {
+    let lot = name.strip_prefix("lot-")?;
+    let lot = lot.strip_suffix("-best").unwrap_or(lot);
+    let digit = lot.strip_prefix('-').unwrap_or(lot);
+    let spelled = digit.len() == 1 && digit.bytes().all(|byte| byte.is_ascii_digit()) && lot != "-0";
+    lot.parse().ok().filter(|_| spelled)
+}
+
 /// A house with the number of its lot.
-fn house_number(lot: &str) -> Option<String> {
-    let number: i32 = lot.parse().ok().filter(|number: &i32| number.abs() <= 9 && number.to_string() == lot)?;
+fn house_number(number: i32) -> String {
     let number = number.to_string().replace('-', "−");
     let words = Words::label(&number, 12.5, "var(--ink)").at(0.0, 9.2).middle();
-    Some(format!(
+    format!(
         r#"<path d="M-9.4 11.2V-2.4L0-10.6L9.4-2.4V11.2Z" fill="none" stroke="var(--muted)" stroke-width="1.5" stroke-linejoin="round"/>{words}"#
-    ))
+    )
 }
 
 /// What a character scores for, in a box from -14 to 14; nothing for a number that is nobody.
