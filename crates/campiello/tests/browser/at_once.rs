@@ -73,7 +73,10 @@ async fn a_refused_move_names_its_rule_in_the_language_of_the_reader() {
     assert_eq!((program.status, &program.json()["rule"]), (422, &Value::from("2.1")));
     let form = guest.post(&path, &fields).await;
     assert_eq!(form.status, 422);
-    assert!(form.text().contains("<!DOCTYPE html>") && form.text().contains(&link), "without a script it is a page that says so");
+    assert!(
+        form.text().contains("<!DOCTYPE html>") && form.text().contains(&link),
+        "without a script it is a page that says so"
+    );
     for unreadable in ["", "take", "\u{0}", "place red9z at 99999999999", "<script>alert(1)</script>"] {
         let answer = guest.post_by_script(&path, &[("seat", "0"), ("board", &board), ("move", unreadable)]).await;
         assert_eq!(answer.status, 422, "{unreadable}: {}", answer.text());
@@ -92,17 +95,31 @@ async fn what_is_not_from_our_own_page_is_turned_away() {
     let notation = report["moves"][0]["move"].as_str().unwrap();
     let fields = [("seat", "0"), ("board", board.as_str()), ("move", notation)];
 
-    let other_token = serde_urlencoded::to_string([("token", stranger.token.as_str()), ("seat", "0"), ("board", &board), ("move", notation)]).unwrap();
+    let other_token = serde_urlencoded::to_string([
+        ("token", stranger.token.as_str()),
+        ("seat", "0"),
+        ("board", &board),
+        ("move", notation),
+    ])
+    .unwrap();
     assert_eq!(guest.send(guest.raw(&path, other_token)).await.status, 403, "a token of somebody else");
     let none = serde_urlencoded::to_string(fields).unwrap();
     assert_eq!(guest.send(guest.raw(&path, none)).await.status, 403, "no token");
-    assert_eq!(guest.send(guest.form(&path, &fields).header("sec-fetch-site", "cross-site")).await.status, 403, "another site");
+    assert_eq!(
+        guest.send(guest.form(&path, &fields).header("sec-fetch-site", "cross-site")).await.status,
+        403,
+        "another site"
+    );
     let large = "x".repeat(64 * 1024);
     assert_eq!(guest.post(&path, &[("move", &large)]).await.status, 413, "too large");
     let not_theirs = stranger.post_by_program(&path, &fields).await;
     assert_eq!(not_theirs.status, 422, "the seat of somebody else");
     assert_eq!(not_theirs.json()["moves"], Value::from(Vec::<Value>::new()), "its moves are not said either");
-    assert_eq!(stranger.get(&format!("{table}/record")).await.status, 303, "no record before the end: it holds the seed");
+    assert_eq!(
+        stranger.get(&format!("{table}/record")).await.status,
+        303,
+        "no record before the end: it holds the seed"
+    );
     assert_eq!(stranger.get(&format!("{table}/replay")).await.status, 303);
     assert_eq!(guest.report(&table).await["length"], report["length"], "nothing was played");
 
@@ -135,8 +152,15 @@ async fn every_answer_carries_the_headers_that_protect() {
         let answer = guest.get(page).await;
         let policy = answer.header("content-security-policy");
         assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{page}: {policy}");
-        assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src 'self' 'unsafe-inline'"), "{page}: {policy}");
-        assert_eq!((answer.header("x-content-type-options"), answer.header("x-frame-options")), ("nosniff", "DENY"), "{page}");
+        assert!(
+            !policy.contains("unsafe-eval") && !policy.contains("script-src 'self' 'unsafe-inline'"),
+            "{page}: {policy}"
+        );
+        assert_eq!(
+            (answer.header("x-content-type-options"), answer.header("x-frame-options")),
+            ("nosniff", "DENY"),
+            "{page}"
+        );
         assert!(!answer.text().contains("<script>"), "{page}: no script stands in a page");
     }
     let fresh = reqwest::get(server.url("/")).await.unwrap();

@@ -13,7 +13,8 @@ use crate::server::Server;
 const AXE: &str = "axe-core-4.14.0";
 
 fn source() -> String {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")), PathBuf::from);
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")), PathBuf::from);
     let file = target.join(AXE).join("package").join("axe.min.js");
     std::fs::read_to_string(&file).unwrap_or_else(|_| {
         panic!("{} is missing. ./check fetches it: npm pack axe-core@4.14.0 there, and unpack it", file.display())
@@ -23,13 +24,16 @@ fn source() -> String {
 /// What is wrong with the page, if it is serious.
 async fn faults(browser: &Browser, axe: &str, page: &str) -> Vec<String> {
     browser.run(axe).await;
-    let found = browser.run_to_the_end("axe.run(document, { resultTypes: ['violations'] }).then(arguments[arguments.length - 1])").await;
+    let found = browser
+        .run_to_the_end("axe.run(document, { resultTypes: ['violations'] }).then(arguments[arguments.length - 1])")
+        .await;
     let violations = found["violations"].as_array().unwrap_or_else(|| panic!("{page}: {found}"));
     assert!(found["passes"].as_array().is_some_and(|passes| !passes.is_empty()), "axe has looked at {page}");
     let serious = |violation: &&Value| matches!(violation["impact"].as_str(), Some("serious" | "critical"));
     let words = |violation: &Value| {
         let nodes = violation["nodes"].as_array().unwrap();
-        let first: Vec<String> = nodes.iter().take(4).map(|node| format!("{} {}", node["target"], node["any"][0]["message"])).collect();
+        let first: Vec<String> =
+            nodes.iter().take(4).map(|node| format!("{} {}", node["target"], node["any"][0]["message"])).collect();
         format!("{page}: {} ({}): {} places, {}", violation["id"], violation["impact"], nodes.len(), first.join("; "))
     };
     violations.iter().filter(serious).map(words).collect()

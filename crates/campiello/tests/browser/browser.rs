@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
-use thirtyfour::{By, WebDriver, WebElement};
+use serde_json::{Value, json};
+use thirtyfour::{By, Key, WebDriver, WebElement};
 
 use crate::driver::Driver;
 
@@ -105,10 +105,28 @@ impl Browser {
             };
             match tried {
                 Ok(()) => return,
-                Err(reason) if since.elapsed() > PATIENCE => self.give_up(&format!("a click on {selector}: {reason}")).await,
+                Err(reason) if since.elapsed() > PATIENCE => {
+                    self.give_up(&format!("a click on {selector}: {reason}")).await
+                }
                 Err(_) => tokio::time::sleep(PAUSE).await,
             }
         }
+    }
+
+    /// Taps with a finger where the element is, as soon as it is there and nothing lies over it.
+    pub(crate) async fn tap(&self, selector: &str) {
+        let middle = "(e => { if (!e) return false; e.scrollIntoView({ block: 'center', behavior: 'instant' }); const b = e.getBoundingClientRect(); \
+                      const [x, y] = [b.left + b.width / 2, b.top + b.height / 2]; return e.contains(document.elementFromPoint(x, y)) && [x, y]; })";
+        let at = self
+            .until(
+                &format!("a place to tap on {selector}"),
+                &format!("{middle}(document.querySelector({}))", quoted(selector)),
+            )
+            .await;
+        let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": at[0], "y": at[1] }] });
+        let tools = self.page.cdp();
+        tools.send_raw("Input.dispatchTouchEvent", finger).await.unwrap();
+        tools.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await.unwrap();
     }
 
     /// Clicks the button or link with these words.
@@ -135,8 +153,8 @@ impl Browser {
     }
 
     /// Presses a key, wherever the focus is.
-    pub(crate) async fn press(&self, key: impl Into<char>) {
-        self.page.action_chain().send_keys(key.into().to_string()).perform().await.unwrap();
+    pub(crate) async fn press(&self, key: Key) {
+        self.page.action_chain().send_keys(key).perform().await.unwrap();
     }
 
     /// The element.
@@ -157,10 +175,9 @@ impl Browser {
 
     /// The viewport is now so wide and high.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
-        self.page.set_window_rect(0, 0, width, height).await.unwrap();
-        // The window has borders, which a browser without a screen invents.
-        let (w, h) = (self.say("innerWidth").await.as_u64().unwrap() as u32, self.say("innerHeight").await.as_u64().unwrap() as u32);
-        self.page.set_window_rect(0, 0, 2 * width - w, 2 * height - h).await.unwrap();
+        // Windows have a least width; what a page sees has not.
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.page.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await.unwrap();
     }
 
     /// A picture of what is seen, kept as a build artefact.
@@ -172,7 +189,10 @@ impl Browser {
     /// What the page complained about: errors of scripts, refusals of the content security policy.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         let log = self.page.browser_log().await.unwrap();
-        log.into_iter().map(|entry| format!("{} {}", entry.level, entry.message)).filter(|line| line.contains("SEVERE")).collect()
+        log.into_iter()
+            .map(|entry| format!("{} {}", entry.level, entry.message))
+            .filter(|line| line.contains("SEVERE"))
+            .collect()
     }
 }
 
@@ -183,7 +203,8 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// Where pictures are kept.
 pub(crate) fn pictures() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")), PathBuf::from);
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")), PathBuf::from);
     let folder = target.join("screenshots");
     std::fs::create_dir_all(&folder).unwrap();
     folder

@@ -15,7 +15,9 @@ async fn a_killed_server_loses_no_move_and_the_pages_come_back() {
         assert_eq!(play_on([&host, &other], 4).await, 4);
         let board = host.board().await.max(other.board().await);
         for browser in [&host, &other] {
-            browser.until("the newest board", &format!("+document.querySelector('#prompt').dataset.board >= {board}")).await;
+            browser
+                .until("the newest board", &format!("+document.querySelector('#prompt').dataset.board >= {board}"))
+                .await;
         }
         let before = (host.pieces().await, host.log().await, other.pieces().await, other.log().await);
         // What is there is not loaded anew: it comes back by itself.

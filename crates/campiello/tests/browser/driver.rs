@@ -59,7 +59,8 @@ impl Driver {
         let mut process =
             Command::new(DRIVER).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let port = lines.find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
+        let port =
+            lines.find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
         // Whatever it says later is read and forgotten, so that it is never stopped by a full pipe.
         std::thread::spawn(move || lines.for_each(drop));
         let port = port.expect("the driver says on which port it listens");
@@ -86,8 +87,7 @@ impl Driver {
             options["prefs"] = json!({ "profile.managed_default_content_settings.javascript": 2 });
         }
         if wishes.phone {
-            options["mobileEmulation"] =
-                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true } });
+            options["mobileEmulation"] = json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true } });
         }
         let mut wanted = Capabilities::new();
         wanted.set("browserName", "chrome").unwrap();

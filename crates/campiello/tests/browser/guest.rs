@@ -50,8 +50,7 @@ impl Guest {
     /// Somebody who comes to the lobby for the first time.
     pub(crate) async fn new(server: &Server) -> Self {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
-        let mut guest =
-            Self { client, base: server.url(""), cookie: Mutex::default(), token: String::new() };
+        let mut guest = Self { client, base: server.url(""), cookie: Mutex::default(), token: String::new() };
         let lobby = guest.get("/").await.text();
         guest.token = between(&lobby, "name=\"token\" value=\"", "\"").to_owned();
         guest
@@ -83,7 +82,8 @@ impl Guest {
 
     /// A form with the right token that is not sent yet.
     pub(crate) fn form(&self, path: &str, fields: Form<'_>) -> RequestBuilder {
-        let all: Vec<(&str, &str)> = std::iter::once(("token", self.token.as_str())).chain(fields.iter().copied()).collect();
+        let all: Vec<(&str, &str)> =
+            std::iter::once(("token", self.token.as_str())).chain(fields.iter().copied()).collect();
         self.raw(path, serde_urlencoded::to_string(all).unwrap())
     }
 

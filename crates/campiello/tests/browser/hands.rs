@@ -54,7 +54,8 @@ async fn arrows_go_from_piece_to_piece(browser: &Browser) {
     let mut visited = Vec::new();
     for key in [Key::Right, Key::Right, Key::Down, Key::Down, Key::Left, Key::Up] {
         browser.press(key).await;
-        let at = browser.say("document.activeElement.matches('.piece.lit') && document.activeElement.dataset.target").await;
+        let at =
+            browser.say("document.activeElement.matches('.piece.lit') && document.activeElement.dataset.target").await;
         visited.push(at.as_str().unwrap_or_else(|| panic!("the focus left the pieces: {visited:?}")).to_owned());
     }
     visited.sort_unstable();

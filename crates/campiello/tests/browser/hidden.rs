@@ -75,7 +75,8 @@ async fn nobody_is_sent_a_card_that_is_hidden_from_them() {
         for looker in &lookers {
             let known = &(&open(state) | &hand(state, looker.seat));
             let bytes = &looker.heard[moves];
-            check(bytes, known, &public, &faces).unwrap_or_else(|leak| panic!("{:?} after {moves} moves: {leak}", looker.seat));
+            check(bytes, known, &public, &faces)
+                .unwrap_or_else(|leak| panic!("{:?} after {moves} moves: {leak}", looker.seat));
         }
         // The test can fail: whoever holds a card is sent it, and the same bytes would be a leak to anybody else.
         for (seat, shown) in Seat::all(2).zip(&mut shown) {
@@ -116,7 +117,8 @@ fn notations_of(report: &Value) -> Vec<&str> {
 /// The cards that lie open: supply and streets.
 fn open(state: &State) -> Cards {
     let supply = state.open.supply.iter().flatten().flatten().map(ToString::to_string);
-    let seats = Seat::all(state.open.seats).flat_map(|seat| state.open.players[seat].street.cards().map(|(_, card)| card.to_string()));
+    let seats = Seat::all(state.open.seats)
+        .flat_map(|seat| state.open.players[seat].street.cards().map(|(_, card)| card.to_string()));
     supply.chain(seats).collect()
 }
 
@@ -258,7 +260,12 @@ async fn until_a_return(guests: &[&Guest; 2], table: &str) -> (usize, [String; 2
             if let Some(other) = returns.iter().find(twin) {
                 return (seat, [returns[0].to_string(), other.to_string()]);
             }
-            if let Some(next) = offers.iter().find(|offer| offer.ends_with("all")).or_else(|| offers.iter().find(|offer| **offer == "done")).or(offers.first()) {
+            if let Some(next) = offers
+                .iter()
+                .find(|offer| offer.ends_with("all"))
+                .or_else(|| offers.iter().find(|offer| **offer == "done"))
+                .or(offers.first())
+            {
                 assert_eq!(guest.play(table, &report, next).await.status, 200);
             }
         }

@@ -24,7 +24,11 @@ async fn a_curtain_falls_between_the_turns_of_two_people_at_one_screen() {
         assert_eq!(screen.count(HAND).await, 0, "nothing of a hand is behind the curtain");
         assert_eq!(screen.count("#moves .move").await, 0, "no moves either");
         screen.reload().await;
-        assert_eq!(screen.say("document.querySelector('#curtain').hidden").await, false, "it does not go away by loading");
+        assert_eq!(
+            screen.say("document.querySelector('#curtain').hidden").await,
+            false,
+            "it does not go away by loading"
+        );
         screen.click("#curtain a").await;
         screen.until("the curtain is open", "document.querySelector('#curtain').hidden").await;
         assert!(screen.url().await.ends_with(&next));
@@ -47,7 +51,8 @@ async fn the_bytes_behind_the_curtain_hold_no_hand() {
     for _ in 0..24 {
         let report = guest.report(&table).await;
         let seat = report["moves"][0]["seat"].as_u64().unwrap();
-        let holds = |bytes: &str| bytes.contains("hand/") || bytes.contains("area-hand") || bytes.contains("value=\"place");
+        let holds =
+            |bytes: &str| bytes.contains("hand/") || bytes.contains("area-hand") || bytes.contains("value=\"place");
         // Without saying who looks, as the other one, as nobody who sits there, and in the streams of all of them.
         for query in [String::new(), format!("?as={}", 1 - seat), "?as=7".to_owned()] {
             assert!(!holds(&guest.get(&format!("{table}{query}")).await.text()), "the page {query} shows a hand");

@@ -3,11 +3,15 @@
 use crate::browser::Browser;
 use crate::driver::{Driver, Wishes};
 use crate::server::Server;
+use crate::street::target_of;
 
 async fn fits(browser: &Browser, page: &str) {
     let (wide, inner) = (browser.say("document.scrollingElement.scrollWidth").await, browser.say("innerWidth").await);
     assert_eq!(browser.say("document.documentElement.clientWidth").await, 390, "{page} has the width of a phone");
-    assert!(wide.as_u64() <= inner.as_u64() && inner.as_u64() <= Some(390), "{page} is {wide} wide on a screen of {inner}");
+    assert!(
+        wide.as_u64() <= inner.as_u64() && inner.as_u64() <= Some(390),
+        "{page} is {wide} wide on a screen of {inner}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,7 +34,11 @@ async fn nothing_scrolls_sideways_and_a_turn_is_played_by_taps() {
     while turns < 2 {
         phone.until("own turn", "!!document.querySelector('#prompt[data-turn=yes]')").await;
         let offer = phone.choice().await;
-        phone.play(&offer).await;
+        let board = phone.board().await;
+        for target in &offer.path {
+            phone.tap(&target_of(target, &offer.notation)).await;
+        }
+        phone.board_after(board).await;
         turns += usize::from(offer.notation == "done");
         fits(&phone, &format!("the table after {}", offer.notation)).await;
     }
@@ -39,6 +47,9 @@ async fn nothing_scrolls_sideways_and_a_turn_is_played_by_taps() {
     let top = phone.say("document.querySelector('#prompt').getBoundingClientRect().top").await;
     let bottom = phone.say("document.querySelector('#prompt').getBoundingClientRect().bottom").await;
     let high = phone.say("innerHeight").await.as_f64();
-    assert!(top.as_f64() >= Some(-1.0) && bottom.as_f64() <= high, "what is to be done stays in sight: from {top} to {bottom}");
+    assert!(
+        top.as_f64() >= Some(-1.0) && bottom.as_f64() <= high,
+        "what is to be done stays in sight: from {top} to {bottom}"
+    );
     assert_eq!(phone.complaints().await, Vec::<String>::new());
 }

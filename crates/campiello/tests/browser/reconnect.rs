@@ -45,6 +45,15 @@ async fn a_page_catches_up_with_what_it_missed() {
         assert_eq!(own, third.pieces().await, "it shows what a page shows that was loaded now");
     }
 
+    // Somebody leaves while the line is cut, and nothing else happens.
+    line.cut();
+    is_offline(&third).await;
+    other.go("about:blank").await;
+    line.mend();
+    third.until("that somebody left", "!!document.querySelector('#seats li:nth-child(2) .ui-is-gone')").await;
+    other.go(&server.url(&table)).await;
+    third.until("that they are back", "!!document.querySelector('#seats li:nth-child(2) .ui-is-here')").await;
+
     // The game ends while the line is cut.
     line.cut();
     is_offline(&third).await;

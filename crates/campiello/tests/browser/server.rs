@@ -104,6 +104,7 @@ fn serve(folder: &Folder, listen: &str, options: &[&str]) -> (Child, String) {
     let first = lines.next().expect("the server says its address");
     // Whatever it says later is read and forgotten, so that it is never stopped by a closed pipe.
     std::thread::spawn(move || lines.for_each(drop));
-    let address = first.trim().strip_prefix("http://").unwrap_or_else(|| panic!("the first line is the address: {first}"));
+    let address =
+        first.trim().strip_prefix("http://").unwrap_or_else(|| panic!("the first line is the address: {first}"));
     (process, address.to_owned())
 }

@@ -110,13 +110,16 @@ impl Browser {
 
     /// The lines of the log, the newest first.
     pub(crate) async fn log(&self) -> Vec<String> {
-        let said = self.say("[...document.querySelectorAll('#log li')].map(li => li.textContent.trim().replace(/\\s+/g, ' '))").await;
+        let said = self
+            .say("[...document.querySelectorAll('#log li')].map(li => li.textContent.trim().replace(/\\s+/g, ' '))")
+            .await;
         said.as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_owned()).collect()
     }
 
     /// Everything that lies on the table: pieces and where they are.
     pub(crate) async fn pieces(&self) -> Vec<String> {
-        let all = "[...document.querySelectorAll('#table .piece')].map(p => p.closest('section').id + ' ' + p.id).sort()";
+        let all =
+            "[...document.querySelectorAll('#table .piece')].map(p => p.closest('section').id + ' ' + p.id).sort()";
         self.say(all).await.as_array().unwrap().iter().map(|piece| piece.as_str().unwrap().to_owned()).collect()
     }
 }
@@ -135,7 +138,12 @@ pub(crate) async fn play_on(players: [&Browser; 2], most: usize) -> usize {
     let mut board = players[0].board().await;
     for moves in 0..most {
         for player in players {
-            player.until("the newest board", &format!("+document.querySelector('#prompt, #result')?.dataset.board >= {board}")).await;
+            player
+                .until(
+                    "the newest board",
+                    &format!("+document.querySelector('#prompt, #result')?.dataset.board >= {board}"),
+                )
+                .await;
             if player.stage().await != "playing" {
                 return moves;
             }
