@@ -10,6 +10,7 @@ mod system;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -62,5 +63,7 @@ pub fn router(app: App) -> Router {
         // Event streams are left alone: they are small, and a compressor would hold a quarter of a megabyte for each of them.
         .layer(CompressionLayer::new())
         .layer(axum::middleware::map_response(system::protect))
+        // A fault of ours costs one answer, not the connection, and is in the log.
+        .layer(CatchPanicLayer::new())
         .with_state(app)
 }

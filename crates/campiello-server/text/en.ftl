@@ -28,24 +28,21 @@ ui-no-table = Perhaps a letter of the link is missing. Ask whoever sent it to co
 ui-refused-title = That is not possible
 ui-refused = Go back and look at the table again.
 ui-broken-title = This table cannot be opened
-ui-broken = It was played by rules that this version of the program does not know any more. Nothing is lost: an older version opens it.
-ui-trouble-title = The table cannot be reached just now
-ui-trouble = The server cannot write at the moment, and nothing was changed. Try again in a minute.
-ui-offline = The line to the server is broken. It will come back by itself; nothing is lost.
+ui-broken = It was played by rules that this version of the program no longer knows. Nothing is lost: an older version opens it.
+ui-trouble-title = The tables cannot be reached just now
+ui-trouble = The server cannot reach its memory at the moment; nothing was changed. Try again in a minute.
+ui-offline = The connection to the server is gone. It comes back by itself; your game is safe.
 
 # The lobby
 ui-greeting = A small square where neighbours play. Open a table, send the link, and begin: nobody needs an account.
 ui-games = Play
-ui-seats-from = { $least ->
-    [1] For 1 to { $most } players
-   *[other] For { $least } to { $most } players
- }
+ui-seats-from = For { $least } to { $most } players
 ui-new = New table
 ui-learn = Learn it in five minutes
 ui-own-tables = Your tables
 ui-own-tables-none = None yet.
-ui-open-tables = Tables that look for players
-ui-open-tables-none = Nobody is waiting just now. Open a table and send the link to your friends.
+ui-open-tables = Tables looking for players
+ui-open-tables-none = Nobody is waiting just now. Open a table and send its link to your friends.
 ui-playing-tables = Watch
 ui-playing-tables-none = No open game is under way.
 ui-over-tables = Your finished games
@@ -62,16 +59,16 @@ ui-table-plays = { $moves ->
  }
 ui-table-over = finished
 ui-you-title = You
-ui-you-why = This is what others call you. It is kept in a cookie of this browser and nowhere else.
+ui-you-why = This is how others see you. Your browser remembers it in a cookie; there is no account.
 ui-name = Your name
-ui-save = Keep it
+ui-save = Save
 ui-somebody = somebody
 ui-guest = Guest { $number }
 ui-bot = Bot { $number }
 
 # A new table
 ui-chairs = Who plays?
-ui-chairs-why = Several people at one screen: choose “at this screen” for each of them.
+ui-chairs-why = Do several people share one screen? Choose “at this screen” for each of them.
 ui-lay-me = at this screen
 ui-lay-open = free for anybody
 ui-lay-invited = for somebody with a link
@@ -79,8 +76,8 @@ ui-lay-bot = a bot
 ui-lay-none = – not used –
 ui-pace = How fast?
 ui-pace-relaxed = Relaxed: no clock
-ui-pace-live-10-15 = Quick: 10 minutes each, and 15 seconds a turn
-ui-pace-live-25-30 = Steady: 25 minutes each, and 30 seconds a turn
+ui-pace-live-10-15 = Quick: 10 minutes each, plus 15 seconds a turn
+ui-pace-live-25-30 = Steady: 25 minutes each, plus 30 seconds a turn
 ui-pace-days-1 = By mail: a day for every turn
 ui-pace-days-3 = By mail: three days for every turn
 ui-options = Optional rules
@@ -96,7 +93,7 @@ ui-chair-kept = kept for somebody with its link
 ui-sit = Sit down
 ui-sit-too = Sit here too
 ui-sit-title = Sit down
-ui-sit-too-why = You have a seat already. Sit here too if somebody plays with you at this screen: give their name.
+ui-sit-too-why = You have a seat already. If somebody plays with you at this screen, this seat can be theirs: give their name.
 ui-stand = Stand up
 ui-chair-to-bot = Put a bot here
 ui-chair-to-open = Open it
@@ -107,9 +104,9 @@ ui-start = { $free ->
    *[other] Begin, with bots in the free seats
  }
 ui-clear = Clear the table
-ui-waits = { $host } begins the game when everybody is here.
+ui-waits = { $host } starts the game once everybody is here.
 ui-link = The link to this table
-ui-link-why = Send it to whoever shall play or watch.
+ui-link-why = Send it to everybody who wants to play or watch.
 ui-invitation = Link to this seat
 ui-copy = Copy
 ui-copied = Copied
@@ -122,7 +119,7 @@ ui-log = What happened
 ui-seats = At the table
 ui-you = (you)
 ui-undo = Undo
-ui-undo-ask = Ask to take it back
+ui-undo-ask = Ask to take my move back
 ui-wish = { $seat } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
@@ -137,10 +134,10 @@ ui-is-away = a bot plays
 ui-is-resigned = has given up
 ui-leave = Leave
 ui-pause = Let a bot play for me
-ui-pause-why = You can come back at any time and take over again.
+ui-pause-why = A bot plays for you until you come back.
 ui-resign = Give up
 ui-resign-why = Giving up is for good: a bot plays your seat to the end.
-ui-takeover = Let a bot play
+ui-takeover = Let a bot play for them
 ui-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -150,7 +147,7 @@ ui-days = { $days ->
    *[other] { $days } days
  }
 ui-curtain = Pass the screen to { $seat }
-ui-curtain-why = The others look away. What is hidden shows after the click.
+ui-curtain-why = Everybody else looks away: the button shows the hidden cards.
 ui-curtain-open = I am { $seat }
 ui-rule = Rule { $rule }
 ui-told = { $seat } { $told }
@@ -183,31 +180,31 @@ ui-closed = This game was given up
 ui-scores = Score sheet
 ui-total = Total
 ui-rank = Place
-ui-replay = Look at it again
+ui-replay = Watch it again
 ui-record = Download the record
 ui-share = Copy the link
 ui-rematch = Play again
-ui-rematch-go = There is a new game: go there
+ui-rematch-go = A new game is open: go there
 ui-postcard = The street of { $seat }
-ui-fair = The cards were drawn by lot before the first move; their seal was { $hash }…, and the record lets everybody check it.
+ui-fair = All the luck of this game was sealed before the first move ({ $hash }…). With the record, anybody can check it.
 ui-replay-slider = Move
 ui-replay-go = Show
 ui-replay-first = |◀ Start
 ui-replay-back = ◀ Back
-ui-replay-on = On ▶
+ui-replay-on = Next ▶
 ui-replay-last = End ▶|
-ui-replay-end = To the result
+ui-replay-end = Back to the result
 ui-replay-begins = The game begins.
 
 # Learning
 ui-learn-title = Learn:
-ui-learn-why = You play your first turns on a fixed deal. Every step says what to do and why; afterwards the game goes on and you play it as you like.
+ui-learn-why = You play your first turns with cards chosen for you. Every step says what to do and why; after the last one the game goes on, and you play it as you like.
 ui-learn-begin = Begin
 ui-lesson = Lesson, step { $at } of { $all }
 ui-contents = Contents
 
 # Refusals
-ui-refused-stale = Somebody was faster: the table has changed. This is how it is now.
+ui-refused-stale = Somebody was faster: the table has changed. Here is how it stands now.
 ui-refused-no-seat = There is no such seat.
 ui-refused-begun = The game has begun already.
 ui-refused-not-begun = The game has not begun yet.
@@ -216,13 +213,13 @@ ui-refused-not-over = The game is not over yet.
 ui-refused-not-yours = You do not sit there.
 ui-refused-kept = This seat is kept for somebody with its link.
 ui-refused-taken = Somebody sits there already.
-ui-refused-not-host = Only who opened the table can do that.
+ui-refused-not-host = Only the person who opened the table can do that.
 ui-refused-no-bot = There is no such bot.
 ui-refused-nobody = Somebody has to sit down first.
 ui-refused-asked = The others have been asked already.
-ui-refused-not-asked = Nobody asked you.
+ui-refused-not-asked = Nobody is waiting for your answer.
 ui-refused-plays-itself = A bot plays there already.
-ui-refused-there = They are here, or were a moment ago.
+ui-refused-there = That person is here, or was a moment ago.
 ui-refused-not-away = You are playing yourself.
 ui-refused-rematch = There is a new game already.
-ui-refused-name = Please say what you want to be called.
+ui-refused-name = Please say what we may call you.

@@ -1,228 +1,225 @@
-# The table in the browser: everything a person reads, in English.
+# La table dans le navigateur : tout ce qu’une personne lit, en français.
 
-# Every page
-ui-skip = Skip to the content
-ui-settings = Settings
-ui-rules = Rules
+# Sur chaque page
+ui-skip = Aller au contenu
+ui-settings = Réglages
+ui-rules = Règles
 ui-language = { $code ->
     [fr] Français
     [ru] Русский
    *[en] English
  }
 ui-light = { $light ->
-    [day] Day
-    [night] Night
+    [day] Jour
+    [night] Nuit
    *[auto] Auto
  }
-ui-mute = Sound on
-ui-unmute = Sound off
-ui-notify = Call me when it is my turn
-ui-foot = Campiello is an open table. The games’ names belong to their publishers; pictures and words here are our own.
-ui-to-lobby = To the lobby
+ui-mute = Son activé
+ui-unmute = Son coupé
+ui-notify = M’avertir quand c’est à moi
+ui-foot = Campiello est une table ouverte à tous. Les noms des jeux appartiennent à leurs éditeurs ; les images et les mots sont les nôtres.
+ui-to-lobby = Retour à l’accueil
 
-# When something is missing or goes wrong
-ui-no-page-title = There is nothing here
-ui-no-page = This address leads nowhere. Perhaps a letter of the link is missing.
-ui-no-table-title = There is no such table
-ui-no-table = Perhaps a letter of the link is missing. Ask whoever sent it to copy it again.
-ui-refused-title = That is not possible
-ui-refused = Go back and look at the table again.
-ui-broken-title = This table cannot be opened
-ui-broken = It was played by rules that this version of the program does not know any more. Nothing is lost: an older version opens it.
-ui-trouble-title = The table cannot be reached just now
-ui-trouble = The server cannot write at the moment, and nothing was changed. Try again in a minute.
-ui-offline = The line to the server is broken. It will come back by itself; nothing is lost.
+# Quand quelque chose manque ou échoue
+ui-no-page-title = Il n’y a rien ici
+ui-no-page = Cette adresse ne mène nulle part. Il manque peut-être une lettre au lien.
+ui-no-table-title = Cette table n’existe pas
+ui-no-table = Il manque peut-être une lettre au lien. Demandez à la personne qui vous l’a envoyé de le copier de nouveau.
+ui-refused-title = Ce n’est pas possible
+ui-refused = Revenez en arrière et regardez de nouveau la table.
+ui-broken-title = Cette table ne peut pas s’ouvrir
+ui-broken = On y a joué avec des règles que cette version du programme ne connaît plus. Rien n’est perdu : une version plus ancienne l’ouvre.
+ui-trouble-title = Les tables sont inaccessibles pour le moment
+ui-trouble = Le serveur n’a pas accès à sa mémoire pour l’instant ; rien n’a été changé. Réessayez dans une minute.
+ui-offline = La connexion au serveur est coupée. Elle reviendra toute seule ; votre partie est à l’abri.
 
-# The lobby
-ui-greeting = A small square where neighbours play. Open a table, send the link, and begin: nobody needs an account.
-ui-games = Play
-ui-seats-from = { $least ->
-    [1] For 1 to { $most } players
-   *[other] For { $least } to { $most } players
- }
-ui-new = New table
-ui-learn = Learn it in five minutes
-ui-own-tables = Your tables
-ui-own-tables-none = None yet.
-ui-open-tables = Tables that look for players
-ui-open-tables-none = Nobody is waiting just now. Open a table and send the link to your friends.
-ui-playing-tables = Watch
-ui-playing-tables-none = No open game is under way.
-ui-over-tables = Your finished games
-ui-over-tables-none = None yet.
+# L’accueil
+ui-greeting = Une petite place où l’on joue entre voisins. Ouvrez une table, envoyez le lien et commencez : pas besoin de compte.
+ui-games = Jouer
+ui-seats-from = De { $least } à { $most } joueurs
+ui-new = Nouvelle table
+ui-learn = Apprendre en cinq minutes
+ui-own-tables = Vos tables
+ui-own-tables-none = Aucune pour l’instant.
+ui-open-tables = Tables qui cherchent des joueurs
+ui-open-tables-none = Personne n’attend pour le moment. Ouvrez une table et envoyez le lien à vos amis.
+ui-playing-tables = Regarder
+ui-playing-tables-none = Aucune partie publique n’est en cours.
+ui-over-tables = Vos parties terminées
+ui-over-tables-none = Aucune pour l’instant.
 ui-table-gathers = { $free ->
-    [0] is about to begin
-    [one] one seat is free
-   *[other] { $free } seats are free
+    [0] va commencer
+    [one] une place libre
+   *[other] { $free } places libres
  }
-ui-table-your-turn = Your turn!
+ui-table-your-turn = À vous de jouer !
 ui-table-plays = { $moves ->
-    [one] { $moves } move played
-   *[other] { $moves } moves played
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
  }
-ui-table-over = finished
-ui-you-title = You
-ui-you-why = This is what others call you. It is kept in a cookie of this browser and nowhere else.
-ui-name = Your name
-ui-save = Keep it
-ui-somebody = somebody
-ui-guest = Guest { $number }
-ui-bot = Bot { $number }
+ui-table-over = terminée
+ui-you-title = Vous
+ui-you-why = C’est le nom que voient les autres. Votre navigateur le retient dans un cookie ; il n’y a pas de compte.
+ui-name = Votre nom
+ui-save = Enregistrer
+ui-somebody = quelqu’un
+ui-guest = Joueur { $number }
+ui-bot = Robot { $number }
 
-# A new table
-ui-chairs = Who plays?
-ui-chairs-why = Several people at one screen: choose “at this screen” for each of them.
-ui-lay-me = at this screen
-ui-lay-open = free for anybody
-ui-lay-invited = for somebody with a link
-ui-lay-bot = a bot
-ui-lay-none = – not used –
-ui-pace = How fast?
-ui-pace-relaxed = Relaxed: no clock
-ui-pace-live-10-15 = Quick: 10 minutes each, and 15 seconds a turn
-ui-pace-live-25-30 = Steady: 25 minutes each, and 30 seconds a turn
-ui-pace-days-1 = By mail: a day for every turn
-ui-pace-days-3 = By mail: three days for every turn
-ui-options = Optional rules
-ui-lobby = Who may find it?
-ui-list = Show it in the lobby, for players and onlookers
-ui-listed = shown in the lobby
-ui-unlisted = only for those who have the link
-ui-lay = Open the table
+# Une nouvelle table
+ui-chairs = Qui joue ?
+ui-chairs-why = Vous partagez un écran à plusieurs ? Choisissez « à cet écran » pour chacun.
+ui-lay-me = à cet écran
+ui-lay-open = ouverte à tout le monde
+ui-lay-invited = réservée, avec un lien
+ui-lay-bot = un robot
+ui-lay-none = – sans –
+ui-pace = À quel rythme ?
+ui-pace-relaxed = Tranquille : sans pendule
+ui-pace-live-10-15 = Rapide : 10 minutes chacun, plus 15 secondes par tour
+ui-pace-live-25-30 = Posé : 25 minutes chacun, plus 30 secondes par tour
+ui-pace-days-1 = Par correspondance : un jour par tour
+ui-pace-days-3 = Par correspondance : trois jours par tour
+ui-options = Règles facultatives
+ui-lobby = Qui peut la trouver ?
+ui-list = La montrer à l’accueil, aux joueurs et aux curieux
+ui-listed = visible à l’accueil
+ui-unlisted = seulement pour qui a le lien
+ui-lay = Ouvrir la table
 
-# Before the game
-ui-chair-open = free
-ui-chair-kept = kept for somebody with its link
-ui-sit = Sit down
-ui-sit-too = Sit here too
-ui-sit-title = Sit down
-ui-sit-too-why = You have a seat already. Sit here too if somebody plays with you at this screen: give their name.
-ui-stand = Stand up
-ui-chair-to-bot = Put a bot here
-ui-chair-to-open = Open it
-ui-chair-to-kept = Keep it for somebody
+# Avant la partie
+ui-chair-open = libre
+ui-chair-kept = réservée à qui a son lien
+ui-sit = S’asseoir
+ui-sit-too = S’asseoir ici aussi
+ui-sit-title = Prendre place
+ui-sit-too-why = Vous avez déjà une place. Si quelqu’un joue avec vous à cet écran, celle-ci peut être la sienne : donnez son nom.
+ui-stand = Se lever
+ui-chair-to-bot = Y mettre un robot
+ui-chair-to-open = L’ouvrir à tous
+ui-chair-to-kept = La réserver
 ui-start = { $free ->
-    [0] Begin
-    [one] Begin, with a bot in the free seat
-   *[other] Begin, with bots in the free seats
+    [0] Commencer
+    [one] Commencer, avec un robot à la place libre
+   *[other] Commencer, avec des robots aux places libres
  }
-ui-clear = Clear the table
-ui-waits = { $host } begins the game when everybody is here.
-ui-link = The link to this table
-ui-link-why = Send it to whoever shall play or watch.
-ui-invitation = Link to this seat
-ui-copy = Copy
-ui-copied = Copied
+ui-clear = Débarrasser la table
+ui-waits = { $host } lancera la partie quand tout le monde sera là.
+ui-link = Le lien de cette table
+ui-link-why = Envoyez-le à tous ceux qui veulent jouer ou regarder.
+ui-invitation = Le lien de cette place
+ui-copy = Copier
+ui-copied = Copié
 
-# At the table
+# À la table
 ui-title = Campiello
-ui-title-turn = Your turn
-ui-moves = Your moves
-ui-log = What happened
-ui-seats = At the table
-ui-you = (you)
-ui-undo = Undo
-ui-undo-ask = Ask to take it back
-ui-wish = { $seat } asks to take back { $moves ->
-    [one] the last move
-   *[other] the last { $moves } moves
+ui-title-turn = À vous de jouer
+ui-moves = Vos coups
+ui-log = Ce qui s’est passé
+ui-seats = Autour de la table
+ui-you = (vous)
+ui-undo = Annuler
+ui-undo-ask = Demander à reprendre mon coup
+ui-wish = { $seat } demande à reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
  }.
-ui-agree = Agree
-ui-decline = Decline
-ui-back = I am back
-ui-is-bot = bot
-ui-is-here = here
-ui-is-gone = not here
-ui-is-away = a bot plays
-ui-is-resigned = has given up
-ui-leave = Leave
-ui-pause = Let a bot play for me
-ui-pause-why = You can come back at any time and take over again.
-ui-resign = Give up
-ui-resign-why = Giving up is for good: a bot plays your seat to the end.
-ui-takeover = Let a bot play
+ui-agree = Accepter
+ui-decline = Refuser
+ui-back = Me revoilà
+ui-is-bot = robot
+ui-is-here = à table
+ui-is-gone = pas là
+ui-is-away = un robot joue
+ui-is-resigned = a abandonné
+ui-leave = Quitter
+ui-pause = Laisser un robot jouer pour moi
+ui-pause-why = Un robot joue pour vous jusqu’à votre retour.
+ui-resign = Abandonner
+ui-resign-why = Abandonner est définitif : un robot joue votre place jusqu’à la fin.
+ui-takeover = Laisser un robot jouer à sa place
 ui-hours = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+    [one] { $hours } heure
+   *[other] { $hours } heures
  }
 ui-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } jour
+   *[other] { $days } jours
  }
-ui-curtain = Pass the screen to { $seat }
-ui-curtain-why = The others look away. What is hidden shows after the click.
-ui-curtain-open = I am { $seat }
-ui-rule = Rule { $rule }
+ui-curtain = Passez l’écran à { $seat }
+ui-curtain-why = Les autres détournent les yeux : le bouton montre les cartes cachées.
+ui-curtain-open = Je suis { $seat }
+ui-rule = Règle { $rule }
 ui-told = { $seat } { $told }
 
-# The log
-ui-told-asked = asks to take a move back
-ui-told-agreed = agrees
-ui-told-declined = declines
-ui-told-went-back = took a move back
-ui-told-away = lets a bot play
-ui-told-gone = is not here: a bot plays
-ui-told-clock = has no time left: a bot plays
-ui-told-back = is back
-ui-told-resigned = has given up: a bot plays on
+# Le journal
+ui-told-asked = demande à reprendre un coup
+ui-told-agreed = accepte
+ui-told-declined = refuse
+ui-told-went-back = reprend un coup
+ui-told-away = laisse jouer un robot
+ui-told-gone = n’est pas là : un robot joue
+ui-told-clock = n’a plus de temps : un robot joue
+ui-told-back = est de retour
+ui-told-resigned = abandonne : un robot continue
 
-# The end
-ui-won = { $name } wins with { $points ->
+# La fin
+ui-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-ui-shared = { $names } share the victory with { $points ->
+ui-shared = { $names } se partagent la victoire, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- } each
+ } chacun
 ui-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-ui-closed = This game was given up
-ui-scores = Score sheet
+ui-closed = Cette partie a été abandonnée
+ui-scores = Feuille de score
 ui-total = Total
-ui-rank = Place
-ui-replay = Look at it again
-ui-record = Download the record
-ui-share = Copy the link
-ui-rematch = Play again
-ui-rematch-go = There is a new game: go there
-ui-postcard = The street of { $seat }
-ui-fair = The cards were drawn by lot before the first move; their seal was { $hash }…, and the record lets everybody check it.
-ui-replay-slider = Move
-ui-replay-go = Show
-ui-replay-first = |◀ Start
-ui-replay-back = ◀ Back
-ui-replay-on = On ▶
-ui-replay-last = End ▶|
-ui-replay-end = To the result
-ui-replay-begins = The game begins.
+ui-rank = Rang
+ui-replay = Revoir la partie
+ui-record = Télécharger la partie
+ui-share = Copier le lien
+ui-rematch = Rejouer
+ui-rematch-go = Une nouvelle partie est ouverte : y aller
+ui-postcard = La rue – { $seat }
+ui-fair = Tout le hasard de cette partie était scellé avant le premier coup ({ $hash }…). Avec le fichier de la partie, chacun peut le vérifier.
+ui-replay-slider = Coup
+ui-replay-go = Montrer
+ui-replay-first = |◀ Début
+ui-replay-back = ◀ Retour
+ui-replay-on = Suite ▶
+ui-replay-last = Fin ▶|
+ui-replay-end = Retour au résultat
+ui-replay-begins = La partie commence.
 
-# Learning
-ui-learn-title = Learn:
-ui-learn-why = You play your first turns on a fixed deal. Every step says what to do and why; afterwards the game goes on and you play it as you like.
-ui-learn-begin = Begin
-ui-lesson = Lesson, step { $at } of { $all }
-ui-contents = Contents
+# Apprendre
+ui-learn-title = Apprendre :
+ui-learn-why = Vous jouez vos premiers tours avec des cartes choisies pour vous. Chaque étape dit quoi faire et pourquoi ; après la dernière, la partie continue et vous jouez comme vous voulez.
+ui-learn-begin = Commencer
+ui-lesson = Leçon, étape { $at } sur { $all }
+ui-contents = Sommaire
 
-# Refusals
-ui-refused-stale = Somebody was faster: the table has changed. This is how it is now.
-ui-refused-no-seat = There is no such seat.
-ui-refused-begun = The game has begun already.
-ui-refused-not-begun = The game has not begun yet.
-ui-refused-over = The game is over.
-ui-refused-not-over = The game is not over yet.
-ui-refused-not-yours = You do not sit there.
-ui-refused-kept = This seat is kept for somebody with its link.
-ui-refused-taken = Somebody sits there already.
-ui-refused-not-host = Only who opened the table can do that.
-ui-refused-no-bot = There is no such bot.
-ui-refused-nobody = Somebody has to sit down first.
-ui-refused-asked = The others have been asked already.
-ui-refused-not-asked = Nobody asked you.
-ui-refused-plays-itself = A bot plays there already.
-ui-refused-there = They are here, or were a moment ago.
-ui-refused-not-away = You are playing yourself.
-ui-refused-rematch = There is a new game already.
-ui-refused-name = Please say what you want to be called.
+# Refus
+ui-refused-stale = Quelqu’un a été plus rapide : la table a changé. Voici où elle en est.
+ui-refused-no-seat = Cette place n’existe pas.
+ui-refused-begun = La partie a déjà commencé.
+ui-refused-not-begun = La partie n’a pas encore commencé.
+ui-refused-over = La partie est terminée.
+ui-refused-not-over = La partie n’est pas encore terminée.
+ui-refused-not-yours = Ce n’est pas votre place.
+ui-refused-kept = Cette place est réservée à qui a son lien.
+ui-refused-taken = Cette place est déjà prise.
+ui-refused-not-host = Seule la personne qui a ouvert la table peut le faire.
+ui-refused-no-bot = Ce robot n’existe pas.
+ui-refused-nobody = Quelqu’un doit d’abord s’asseoir.
+ui-refused-asked = La question est déjà posée aux autres.
+ui-refused-not-asked = Personne n’attend votre réponse.
+ui-refused-plays-itself = Un robot joue déjà cette place.
+ui-refused-there = Cette personne est là, ou l’était à l’instant.
+ui-refused-not-away = Vous jouez déjà vous-même.
+ui-refused-rematch = Une nouvelle partie est déjà ouverte.
+ui-refused-name = Dites-nous comment vous appeler.

@@ -1,228 +1,235 @@
-# The table in the browser: everything a person reads, in English.
+# Стол в браузере: всё, что читает человек, по-русски.
 
-# Every page
-ui-skip = Skip to the content
-ui-settings = Settings
-ui-rules = Rules
+# На каждой странице
+ui-skip = К содержанию страницы
+ui-settings = Настройки
+ui-rules = Правила
 ui-language = { $code ->
     [fr] Français
     [ru] Русский
    *[en] English
  }
 ui-light = { $light ->
-    [day] Day
-    [night] Night
-   *[auto] Auto
+    [day] День
+    [night] Ночь
+   *[auto] Авто
  }
-ui-mute = Sound on
-ui-unmute = Sound off
-ui-notify = Call me when it is my turn
-ui-foot = Campiello is an open table. The games’ names belong to their publishers; pictures and words here are our own.
-ui-to-lobby = To the lobby
+ui-mute = Звук включён
+ui-unmute = Звук выключен
+ui-notify = Позвать, когда мой ход
+ui-foot = Campiello — стол, открытый для всех. Названия игр принадлежат их издателям; картинки и слова здесь — наши собственные.
+ui-to-lobby = На главную
 
-# When something is missing or goes wrong
-ui-no-page-title = There is nothing here
-ui-no-page = This address leads nowhere. Perhaps a letter of the link is missing.
-ui-no-table-title = There is no such table
-ui-no-table = Perhaps a letter of the link is missing. Ask whoever sent it to copy it again.
-ui-refused-title = That is not possible
-ui-refused = Go back and look at the table again.
-ui-broken-title = This table cannot be opened
-ui-broken = It was played by rules that this version of the program does not know any more. Nothing is lost: an older version opens it.
-ui-trouble-title = The table cannot be reached just now
-ui-trouble = The server cannot write at the moment, and nothing was changed. Try again in a minute.
-ui-offline = The line to the server is broken. It will come back by itself; nothing is lost.
+# Когда чего-то нет или что-то не получилось
+ui-no-page-title = Здесь ничего нет
+ui-no-page = Этот адрес никуда не ведёт. Может быть, в ссылке не хватает буквы.
+ui-no-table-title = Такого стола нет
+ui-no-table = Может быть, в ссылке не хватает буквы. Попросите прислать её ещё раз.
+ui-refused-title = Так нельзя
+ui-refused = Вернитесь назад и посмотрите на стол ещё раз.
+ui-broken-title = Этот стол не открывается
+ui-broken = За ним играли по правилам, которых эта версия программы уже не знает. Ничего не потеряно: его откроет более старая версия.
+ui-trouble-title = Столы сейчас недоступны
+ui-trouble = Сервер не может добраться до своих записей; ничего не изменилось. Попробуйте снова через минуту.
+ui-offline = Связь с сервером пропала. Она восстановится сама; с вашей партией ничего не случится.
 
-# The lobby
-ui-greeting = A small square where neighbours play. Open a table, send the link, and begin: nobody needs an account.
-ui-games = Play
-ui-seats-from = { $least ->
-    [1] For 1 to { $most } players
-   *[other] For { $least } to { $most } players
- }
-ui-new = New table
-ui-learn = Learn it in five minutes
-ui-own-tables = Your tables
-ui-own-tables-none = None yet.
-ui-open-tables = Tables that look for players
-ui-open-tables-none = Nobody is waiting just now. Open a table and send the link to your friends.
-ui-playing-tables = Watch
-ui-playing-tables-none = No open game is under way.
-ui-over-tables = Your finished games
-ui-over-tables-none = None yet.
+# Главная
+ui-greeting = Маленькая площадь, где играют соседи. Откройте стол, отправьте ссылку и начинайте: регистрация не нужна.
+ui-games = Играть
+ui-seats-from = Для { $least }–{ $most } игроков
+ui-new = Новый стол
+ui-learn = Научиться за пять минут
+ui-own-tables = Ваши столы
+ui-own-tables-none = Пока ни одного.
+ui-open-tables = Столы, где ждут игроков
+ui-open-tables-none = Сейчас никто не ждёт. Откройте стол и отправьте ссылку друзьям.
+ui-playing-tables = Посмотреть
+ui-playing-tables-none = Сейчас нет ни одной открытой партии.
+ui-over-tables = Ваши законченные партии
+ui-over-tables-none = Пока ни одной.
 ui-table-gathers = { $free ->
-    [0] is about to begin
-    [one] one seat is free
-   *[other] { $free } seats are free
+    [0] вот-вот начнётся
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
  }
-ui-table-your-turn = Your turn!
+ui-table-your-turn = Ваш ход!
 ui-table-plays = { $moves ->
-    [one] { $moves } move played
-   *[other] { $moves } moves played
+    [one] сыгран { $moves } ход
+    [few] сыграно { $moves } хода
+   *[many] сыграно { $moves } ходов
  }
-ui-table-over = finished
-ui-you-title = You
-ui-you-why = This is what others call you. It is kept in a cookie of this browser and nowhere else.
-ui-name = Your name
-ui-save = Keep it
-ui-somebody = somebody
-ui-guest = Guest { $number }
-ui-bot = Bot { $number }
+ui-table-over = окончена
+ui-you-title = Вы
+ui-you-why = Так вас видят другие. Имя хранится в куки вашего браузера; учётных записей здесь нет.
+ui-name = Ваше имя
+ui-save = Сохранить
+ui-somebody = кто-то
+ui-guest = Игрок { $number }
+ui-bot = Бот { $number }
 
-# A new table
-ui-chairs = Who plays?
-ui-chairs-why = Several people at one screen: choose “at this screen” for each of them.
-ui-lay-me = at this screen
-ui-lay-open = free for anybody
-ui-lay-invited = for somebody with a link
-ui-lay-bot = a bot
-ui-lay-none = – not used –
-ui-pace = How fast?
-ui-pace-relaxed = Relaxed: no clock
-ui-pace-live-10-15 = Quick: 10 minutes each, and 15 seconds a turn
-ui-pace-live-25-30 = Steady: 25 minutes each, and 30 seconds a turn
-ui-pace-days-1 = By mail: a day for every turn
-ui-pace-days-3 = By mail: three days for every turn
-ui-options = Optional rules
-ui-lobby = Who may find it?
-ui-list = Show it in the lobby, for players and onlookers
-ui-listed = shown in the lobby
-ui-unlisted = only for those who have the link
-ui-lay = Open the table
+# Новый стол
+ui-chairs = Кто играет?
+ui-chairs-why = Играете вместе за одним экраном? Выберите «за этим экраном» для каждого.
+ui-lay-me = за этим экраном
+ui-lay-open = свободно для всех
+ui-lay-invited = по ссылке
+ui-lay-bot = бот
+ui-lay-none = – нет –
+ui-pace = В каком темпе?
+ui-pace-relaxed = Спокойно: без часов
+ui-pace-live-10-15 = Быстро: по 10 минут и ещё 15 секунд на ход
+ui-pace-live-25-30 = Не спеша: по 25 минут и ещё 30 секунд на ход
+ui-pace-days-1 = По переписке: сутки на каждый ход
+ui-pace-days-3 = По переписке: трое суток на каждый ход
+ui-options = Дополнительные правила
+ui-lobby = Кто может найти стол?
+ui-list = Показать на главной — и игрокам, и зрителям
+ui-listed = виден на главной
+ui-unlisted = только для тех, у кого есть ссылка
+ui-lay = Открыть стол
 
-# Before the game
-ui-chair-open = free
-ui-chair-kept = kept for somebody with its link
-ui-sit = Sit down
-ui-sit-too = Sit here too
-ui-sit-title = Sit down
-ui-sit-too-why = You have a seat already. Sit here too if somebody plays with you at this screen: give their name.
-ui-stand = Stand up
-ui-chair-to-bot = Put a bot here
-ui-chair-to-open = Open it
-ui-chair-to-kept = Keep it for somebody
+# До начала партии
+ui-chair-open = свободно
+ui-chair-kept = ждёт того, у кого ссылка
+ui-sit = Сесть
+ui-sit-too = Сесть и сюда
+ui-sit-title = Сесть за стол
+ui-sit-too-why = У вас уже есть место. Если кто-то играет с вами за этим экраном, это место может занять он: напишите его имя.
+ui-stand = Встать
+ui-chair-to-bot = Посадить бота
+ui-chair-to-open = Открыть для всех
+ui-chair-to-kept = Придержать для кого-то
 ui-start = { $free ->
-    [0] Begin
-    [one] Begin, with a bot in the free seat
-   *[other] Begin, with bots in the free seats
+    [0] Начать
+    [one] Начать, посадив ботов на свободные места: { $free }
+    [few] Начать, посадив ботов на свободные места: { $free }
+   *[many] Начать, посадив ботов на свободные места: { $free }
  }
-ui-clear = Clear the table
-ui-waits = { $host } begins the game when everybody is here.
-ui-link = The link to this table
-ui-link-why = Send it to whoever shall play or watch.
-ui-invitation = Link to this seat
-ui-copy = Copy
-ui-copied = Copied
+ui-clear = Убрать со стола
+ui-waits = { $host } начнёт партию, когда все соберутся.
+ui-link = Ссылка на этот стол
+ui-link-why = Отправьте её всем, кто хочет играть или смотреть.
+ui-invitation = Ссылка на это место
+ui-copy = Скопировать
+ui-copied = Скопировано
 
-# At the table
+# За столом
 ui-title = Campiello
-ui-title-turn = Your turn
-ui-moves = Your moves
-ui-log = What happened
-ui-seats = At the table
-ui-you = (you)
-ui-undo = Undo
-ui-undo-ask = Ask to take it back
-ui-wish = { $seat } asks to take back { $moves ->
-    [one] the last move
-   *[other] the last { $moves } moves
+ui-title-turn = Ваш ход
+ui-moves = Ваши ходы
+ui-log = Что произошло
+ui-seats = За столом
+ui-you = (вы)
+ui-undo = Отменить
+ui-undo-ask = Попросить отменить мой ход
+ui-wish = { $seat } просит отменить { $moves ->
+    [1] последний ход
+    [one] последний { $moves } ход
+    [few] последние { $moves } хода
+   *[many] последние { $moves } ходов
  }.
-ui-agree = Agree
-ui-decline = Decline
-ui-back = I am back
-ui-is-bot = bot
-ui-is-here = here
-ui-is-gone = not here
-ui-is-away = a bot plays
-ui-is-resigned = has given up
-ui-leave = Leave
-ui-pause = Let a bot play for me
-ui-pause-why = You can come back at any time and take over again.
-ui-resign = Give up
-ui-resign-why = Giving up is for good: a bot plays your seat to the end.
-ui-takeover = Let a bot play
+ui-agree = Согласиться
+ui-decline = Отказать
+ui-back = Вернуться в игру
+ui-is-bot = бот
+ui-is-here = здесь
+ui-is-gone = нет на месте
+ui-is-away = играет бот
+ui-is-resigned = партия сдана
+ui-leave = Уйти
+ui-pause = Пусть за меня играет бот
+ui-pause-why = Бот играет за вас, пока вы не вернётесь.
+ui-resign = Сдаться
+ui-resign-why = Сдаются навсегда: за вас до конца доиграет бот.
+ui-takeover = Пусть здесь сыграет бот
 ui-hours = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
  }
 ui-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
  }
-ui-curtain = Pass the screen to { $seat }
-ui-curtain-why = The others look away. What is hidden shows after the click.
-ui-curtain-open = I am { $seat }
-ui-rule = Rule { $rule }
+ui-curtain = За экран садится { $seat }
+ui-curtain-why = Остальные отвернитесь: кнопка покажет скрытые карты.
+ui-curtain-open = Это я, { $seat }
+ui-rule = Правило { $rule }
 ui-told = { $seat } { $told }
 
-# The log
-ui-told-asked = asks to take a move back
-ui-told-agreed = agrees
-ui-told-declined = declines
-ui-told-went-back = took a move back
-ui-told-away = lets a bot play
-ui-told-gone = is not here: a bot plays
-ui-told-clock = has no time left: a bot plays
-ui-told-back = is back
-ui-told-resigned = has given up: a bot plays on
+# Журнал
+ui-told-asked = просит отменить ход
+ui-told-agreed = соглашается
+ui-told-declined = не соглашается
+ui-told-went-back = отменяет ход
+ui-told-away = уступает место боту
+ui-told-gone = отсутствует: играет бот
+ui-told-clock = не успевает: играет бот
+ui-told-back = снова за столом
+ui-told-resigned = сдаётся: дальше играет бот
 
-# The end
-ui-won = { $name } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+# Конец партии
+ui-won = { $name } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
  }
-ui-shared = { $names } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } each
+ui-shared = { $names } делят победу: по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
 ui-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
  }
-ui-closed = This game was given up
-ui-scores = Score sheet
-ui-total = Total
-ui-rank = Place
-ui-replay = Look at it again
-ui-record = Download the record
-ui-share = Copy the link
-ui-rematch = Play again
-ui-rematch-go = There is a new game: go there
-ui-postcard = The street of { $seat }
-ui-fair = The cards were drawn by lot before the first move; their seal was { $hash }…, and the record lets everybody check it.
-ui-replay-slider = Move
-ui-replay-go = Show
-ui-replay-first = |◀ Start
-ui-replay-back = ◀ Back
-ui-replay-on = On ▶
-ui-replay-last = End ▶|
-ui-replay-end = To the result
-ui-replay-begins = The game begins.
+ui-closed = Эта партия не доиграна
+ui-scores = Подсчёт очков
+ui-total = Итого
+ui-rank = Место
+ui-replay = Посмотреть ещё раз
+ui-record = Скачать запись
+ui-share = Скопировать ссылку
+ui-rematch = Сыграть ещё
+ui-rematch-go = Новая партия уже ждёт: перейти
+ui-postcard = Улица ({ $seat })
+ui-fair = Весь случай этой партии был запечатан до первого хода ({ $hash }…). По записи это может проверить каждый.
+ui-replay-slider = Ход
+ui-replay-go = Показать
+ui-replay-first = |◀ Начало
+ui-replay-back = ◀ Назад
+ui-replay-on = Дальше ▶
+ui-replay-last = Конец ▶|
+ui-replay-end = К итогам
+ui-replay-begins = Партия начинается.
 
-# Learning
-ui-learn-title = Learn:
-ui-learn-why = You play your first turns on a fixed deal. Every step says what to do and why; afterwards the game goes on and you play it as you like.
-ui-learn-begin = Begin
-ui-lesson = Lesson, step { $at } of { $all }
-ui-contents = Contents
+# Обучение
+ui-learn-title = Учимся играть:
+ui-learn-why = Первые ходы вы сыграете на картах, подобранных для вас. Каждый шаг подскажет, что делать и зачем; после последнего партия продолжится, и вы будете играть, как захотите.
+ui-learn-begin = Начать
+ui-lesson = Урок, шаг { $at } из { $all }
+ui-contents = Оглавление
 
-# Refusals
-ui-refused-stale = Somebody was faster: the table has changed. This is how it is now.
-ui-refused-no-seat = There is no such seat.
-ui-refused-begun = The game has begun already.
-ui-refused-not-begun = The game has not begun yet.
-ui-refused-over = The game is over.
-ui-refused-not-over = The game is not over yet.
-ui-refused-not-yours = You do not sit there.
-ui-refused-kept = This seat is kept for somebody with its link.
-ui-refused-taken = Somebody sits there already.
-ui-refused-not-host = Only who opened the table can do that.
-ui-refused-no-bot = There is no such bot.
-ui-refused-nobody = Somebody has to sit down first.
-ui-refused-asked = The others have been asked already.
-ui-refused-not-asked = Nobody asked you.
-ui-refused-plays-itself = A bot plays there already.
-ui-refused-there = They are here, or were a moment ago.
-ui-refused-not-away = You are playing yourself.
-ui-refused-rematch = There is a new game already.
-ui-refused-name = Please say what you want to be called.
+# Отказы
+ui-refused-stale = Кто-то успел раньше: на столе уже иначе. Вот как он выглядит сейчас.
+ui-refused-no-seat = Такого места нет.
+ui-refused-begun = Партия уже началась.
+ui-refused-not-begun = Партия ещё не началась.
+ui-refused-over = Партия окончена.
+ui-refused-not-over = Партия ещё не окончена.
+ui-refused-not-yours = Это не ваше место.
+ui-refused-kept = Это место ждёт того, у кого есть ссылка на него.
+ui-refused-taken = Это место уже занято.
+ui-refused-not-host = Это может сделать только тот, кто открыл стол.
+ui-refused-no-bot = Такого бота нет.
+ui-refused-nobody = Сначала кто-нибудь должен сесть за стол.
+ui-refused-asked = Остальных уже спросили.
+ui-refused-not-asked = Вашего ответа никто не ждёт.
+ui-refused-plays-itself = Там уже играет бот.
+ui-refused-there = Этот игрок здесь или был здесь только что.
+ui-refused-not-away = Вы и так играете сами.
+ui-refused-rematch = Новая партия уже есть.
+ui-refused-name = Напишите, как вас называть.

@@ -56,6 +56,14 @@ fn russian_counts_one_few_and_many() {
 }
 
 #[test]
+fn french_signs_have_their_narrow_blank() {
+    assert_eq!(wrong("a = A: B\n", "a = A\u{202f}: «\u{202f}B\u{202f}»\n", "a = A\n"), "1 keys");
+    for french in ["a = A : B\n", "a = « A\u{202f}»\n", "a = A\u{a0}!\n", "a = l'A\n"] {
+        assert!(wrong("a = A\n", french, "a = A\n").starts_with("fr: "), "{french}");
+    }
+}
+
+#[test]
 fn what_is_said_is_held_against_the_texts() {
     let own: Texts =
         &[("en", "a = { $x } { b }\nb = { $y }\nc = C\nd-1 = D\n"), ("ru", "a = { $x }\nb = B\nc = C\nd-1 = D\n")];

@@ -1,4 +1,4 @@
-//! `campiello` without a word: what this is, and how to begin.
+//! `campiello overview`: what this is, and how to begin.
 
 use std::io::Write;
 
@@ -9,7 +9,8 @@ use crate::games;
 use campiello_draw::columns;
 
 /// The commands that a newcomer may try first; the texts hold `overview-` + key.
-const EXAMPLES: [(&str, &str); 5] = [
+const EXAMPLES: [(&str, &str); 6] = [
+    ("campiello", "serve"),
     ("campiello play walking", "play"),
     ("campiello rules walking", "rules"),
     ("campiello simulate walking --seats 3 --games 1000", "simulate"),

@@ -12,9 +12,10 @@ join-remarks = {"; "}
 # Without a command
 overview =
     Campiello is a table for board games.
-    Play in the terminal against bots or with friends, simulate thousands of games, replay and verify every one of them.
+    Play in the browser or in the terminal, against bots or with friends; simulate thousands of games, replay and verify every one of them.
     {" "}
 overview-games = On the table now: { $games }.
+overview-serve = Open the table in the browser (http://127.0.0.1:8080):
 overview-play = Play against a bot (type ? at any time, and everything is explained):
 overview-rules = Read the rules:
 overview-simulate = Let bots play a thousand games:

@@ -12,9 +12,10 @@ join-remarks = {"\u202F; "}
 # Sans commande
 overview =
     Campiello est une table pour des jeux de société.
-    Jouez dans le terminal contre des robots ou entre amis, simulez des milliers de parties, rejouez et vérifiez chacune d’elles.
+    Jouez dans le navigateur ou dans le terminal, contre des robots ou entre amis ; simulez des milliers de parties, rejouez et vérifiez chacune d’elles.
     {" "}
 overview-games = Actuellement sur la table : { $games }.
+overview-serve = Ouvrir la table dans le navigateur (http://127.0.0.1:8080) :
 overview-play = Jouer contre un robot (tapez ? à tout moment, tout est expliqué) :
 overview-rules = Lire les règles :
 overview-simulate = Laisser des robots jouer mille parties :

@@ -31,10 +31,16 @@ fn game(app: &App, key: &str) -> Option<&'static dyn AnyBrains> {
 pub(super) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Html<String>, Failed> {
     let failed = |trouble| Failed(app.clone(), visit.clone(), Unable::Trouble(trouble));
     let store = &app.hall.store;
+    // Whoever laid a table and has not come back for a day does not wait for anybody.
+    let yesterday = clock::now().saturating_sub(24 * 60 * 60 * 1000);
+    let fresh = |mut tables: Vec<(String, campiello_store::Card)>| {
+        tables.retain(|(_, card)| card.touched > yesterday);
+        tables
+    };
     let lobby = lobby_page::Lobby {
         own: store.cards(Shelf::Of(visit.guest.id.clone()), SHELF).await.map_err(failed)?,
-        gathering: store.cards(Shelf::Gathering, SHELF).await.map_err(failed)?,
-        playing: store.cards(Shelf::Playing, SHELF).await.map_err(failed)?,
+        gathering: fresh(store.cards(Shelf::Gathering, SHELF).await.map_err(failed)?),
+        playing: fresh(store.cards(Shelf::Playing, SHELF).await.map_err(failed)?),
     };
     let tongue = app.words.plain(visit.language);
     let body = lobby_page::draw(&lobby, app.hall.games, &visit, &app.words);

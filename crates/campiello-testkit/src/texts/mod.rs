@@ -17,7 +17,7 @@ pub use spoken::Spoken;
 ///
 /// # Errors
 /// Everything that is wrong: text that is not Fluent, keys given twice, keys or variables that only some languages have,
-/// references to nothing, Russian numbers without `one`, `few` and `many`.
+/// references to nothing, Russian numbers without `one`, `few` and `many`, French signs without their narrow blank.
 pub fn check(texts: Texts) -> Result<usize, Vec<String>> {
     let mut wrong = Vec::new();
     let all: Vec<Dictionary> =
@@ -26,6 +26,9 @@ pub fn check(texts: Texts) -> Result<usize, Vec<String>> {
         all.iter().flat_map(|dictionary| dictionary.entries.keys()).map(String::as_str).collect();
     for key in &keys {
         same_everywhere(key, &all, &mut wrong);
+    }
+    for (_, text) in texts.iter().filter(|(language, _)| *language == "fr") {
+        french(text, &mut wrong);
     }
     if all.is_empty() {
         wrong.push("there are no texts".into());
@@ -92,6 +95,18 @@ fn russian(key: &str, selector: &Selector, numeric: &BTreeSet<&str>) -> Option<S
             selector.variable, selector.variants
         )
     })
+}
+
+/// French signs have a narrow blank that does not break (U+202F), and apostrophes are curved. A question mark with a plain blank may be a
+/// word that is typed.
+fn french(text: &str, wrong: &mut Vec<String>) {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let signs = [" :", " ;", " !", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}!", "\u{a0}?", "\u{a0}»", "«\u{a0}"];
+        wrong.extend(signs.iter().filter(|sign| line.contains(**sign)).map(|sign| format!("fr: {sign:?} in {line}")));
+        let straight = |around: &[char]| around[1] == '\'' && around[0].is_alphabetic() && around[2].is_alphabetic();
+        let letters: Vec<char> = line.chars().collect();
+        wrong.extend(letters.windows(3).find(|around| straight(around)).map(|_| format!("fr: a straight apostrophe in {line}")));
+    }
 }
 
 /// Texts by language, several sets one after the other: a game's own and those it shares.

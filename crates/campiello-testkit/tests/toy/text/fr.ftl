@@ -4,7 +4,7 @@ end-even-bids = Les mises étaient égales.
 end-odd-bids = Les mises étaient inégales.
 score-laid = Posés
 score-hidden = Cachés
-toy-unreadable = « { $move } » n’est pas un coup.
+toy-unreadable = « { $move } » n’est pas un coup.
 toy-not-now = Pas maintenant.
 toy-not-your-turn = Ce n’est pas votre tour.
 toy-full-hand = Une main tient { $most } galets au plus.
@@ -17,7 +17,7 @@ toy-two-to-four = Une fois, et deux à quatre galets.
 toy-four-fingers = Trois doigts au plus.
 toy-seat = Place { $number }
 toy-told-knock = { $seat } frappe.
-toy-told-draw = { $seat } pioche ; il restait { $left ->
+toy-told-draw = { $seat } pioche ; il restait { $left ->
     [one] un galet
    *[other] { $left } galets
  }.
