@@ -70,8 +70,8 @@ async fn axe_finds_nothing_serious() {
             browser.until("own turn", "!!document.querySelector('#prompt[data-turn=yes]')").await;
             browser.click("#table .piece.lit").await;
             found.extend(faults(&browser, &axe, &name("table, a move begun")).await);
-            browser.click("details.leave summary").await;
-            browser.click_words("Let a bot play for me").await;
+            browser.leave().await;
+            browser.act("away").await;
             browser.wait_for("#result table.scores").await;
             found.extend(faults(&browser, &axe, &name("result")).await);
             browser.click("#result a[href$='/replay']").await;

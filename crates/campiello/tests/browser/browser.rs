@@ -39,11 +39,6 @@ impl Browser {
         self.page.current_url().await.unwrap().to_string()
     }
 
-    /// The page as the browser has it now.
-    pub(crate) async fn source(&self) -> String {
-        self.page.source().await.unwrap()
-    }
-
     /// What an expression of JavaScript says in the page.
     pub(crate) async fn say(&self, expression: &str) -> Value {
         self.run(&format!("return ({expression});")).await
@@ -127,16 +122,6 @@ impl Browser {
         let tools = self.page.cdp();
         tools.send_raw("Input.dispatchTouchEvent", finger).await.unwrap();
         tools.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await.unwrap();
-    }
-
-    /// Clicks the button or link with these words.
-    pub(crate) async fn click_words(&self, words: &str) {
-        let find = format!(
-            "[...document.querySelectorAll('button, a, summary')].find(e => e.textContent.trim() === {} && e.offsetParent !== null)",
-            quoted(words)
-        );
-        self.until(words, &format!("(e => {{ document.querySelectorAll('[data-wanted]').forEach(e => e.removeAttribute('data-wanted')); if (!e) return false; e.dataset.wanted = 'yes'; return true; }})({find})")).await;
-        self.click("[data-wanted]").await;
     }
 
     /// Types into a field what was not there before.

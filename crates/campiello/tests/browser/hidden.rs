@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use campiello_core::game::Edition as _;
+use campiello_core::edition::Edition as _;
 use campiello_core::record::Record;
 use campiello_core::{Seat, Table};
 use serde_json::Value;

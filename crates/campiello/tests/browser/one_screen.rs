@@ -80,7 +80,7 @@ async fn a_move_is_taken_back_freely_or_if_the_other_agrees() {
     let before = mover.pieces().await;
     let board = mover.play(&mover.choice().await).await;
     assert_ne!(mover.pieces().await, before);
-    mover.click_words("Undo").await;
+    mover.act("undo").await;
     mover.board_after(board).await;
     assert_eq!(mover.pieces().await, before, "as if it had not been");
 
@@ -92,13 +92,13 @@ async fn a_move_is_taken_back_freely_or_if_the_other_agrees() {
     let (passed, board) = (waiter.pieces().await, waiter.board().await);
     waiter.play(&waiter.choice().await).await;
     mover.board_after(board).await;
-    mover.click_words("Ask to take it back").await;
-    waiter.click_words("Decline").await;
-    mover.until("the wish is gone", "!document.querySelector('.wish')").await;
-    assert!(waiter.log().await[0].contains("declines"), "{:?}", waiter.log().await);
-    mover.click_words("Ask to take it back").await;
+    mover.act("undo").await;
+    waiter.click(".wish button[value=no]").await;
+    mover.until("the answer", "document.querySelector('#log li').textContent.includes('declines')").await;
+    assert_eq!(waiter.board().await, mover.board().await, "nothing was taken back");
+    mover.act("undo").await;
     let board = waiter.board().await;
-    waiter.click_words("Agree").await;
+    waiter.click(".wish button[value=yes]").await;
     waiter.board_after(board).await;
     assert_ne!(waiter.pieces().await, passed);
     mover.until("own turn again", OWN_TURN).await;
@@ -117,23 +117,16 @@ async fn a_bot_plays_for_who_wants_a_break_and_hands_the_seat_back() {
     let driver = Driver::start("break");
     let (host, other) = (driver.open().await, driver.open().await);
     begin_for_two(&server, &host, &other).await;
-    let length = other.log().await.len();
-    other.click("details.leave summary").await;
-    other.click_words("Let a bot play for me").await;
+    other.leave().await;
+    other.act("away").await;
     status(&host, 1, "ui-is-away").await;
-    // The bot plays until it is the host's turn.
-    host.until("own turn", OWN_TURN).await;
-    while host.is_its_turn().await {
-        host.play(&host.choice().await).await;
-    }
-    host.until("the bot has had its turn", OWN_TURN).await;
-    assert!(host.log().await.len() > length + 3);
-    other.click_words("I am back").await;
+    host.play_until_after("Жук").await;
+    other.act("back").await;
     status(&host, 1, "ui-is-here").await;
-    while host.is_its_turn().await {
+    other.until("no bot plays", "!document.querySelector('#prompt button[formaction$=\"/back\"]')").await;
+    while !other.is_its_turn().await {
         host.play(&host.choice().await).await;
     }
-    other.until("own turn", OWN_TURN).await;
     other.play(&other.choice().await).await;
 }
 
@@ -146,18 +139,18 @@ async fn a_bot_plays_for_who_is_gone_for_a_minute() {
     let table = begin_for_two(&server, &host, &other).await;
     other.go("about:blank").await;
     status(&host, 1, "ui-is-gone").await;
-    host.click_words("Let a bot play").await;
+    host.click("#seats li button[formaction$='/away']").await;
     host.until("a refusal: they may come back", "document.querySelector('#refusal').textContent.trim()").await;
     for _ in 0..100 {
         if host.count("#seats .ui-is-away").await == 1 {
             break;
         }
-        host.click_words("Let a bot play").await;
+        host.click("#seats li button[formaction$='/away']").await;
         tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     }
     status(&host, 1, "ui-is-away").await;
     other.go(&server.url(&table)).await;
-    other.click_words("I am back").await;
+    other.act("back").await;
     status(&host, 1, "ui-is-here").await;
 }
 
@@ -167,15 +160,15 @@ async fn who_gives_up_is_played_by_a_bot_to_the_end() {
     let driver = Driver::start("resign");
     let (host, other) = (driver.open().await, driver.open().await);
     begin_for_two(&server, &host, &other).await;
-    other.click("details.leave summary").await;
+    other.leave().await;
     other.click("details.leave .danger").await;
     assert_eq!(host.count("#seats .ui-is-resigned").await, 0, "one click is not enough: it cannot be taken back");
     other.click("details.leave .danger").await;
     status(&host, 1, "ui-is-resigned").await;
     other.until("only a spectator", "!document.querySelector('details.leave')").await;
     assert_eq!(other.count(HAND).await, 0, "who has given up sees what spectators see");
-    host.click("details.leave summary").await;
-    host.click_words("Let a bot play for me").await;
+    host.leave().await;
+    host.act("away").await;
     for browser in [&host, &other] {
         browser.wait_for("#result table.scores").await;
     }

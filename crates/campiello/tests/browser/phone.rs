@@ -23,6 +23,8 @@ async fn nothing_scrolls_sideways_and_a_turn_is_played_by_taps() {
         phone.go(&server.url(page)).await;
         fits(&phone, page).await;
     }
+    // One of them was not there, and the browser says so.
+    phone.complaints().await;
     phone.lay(&server, "Zoë with a rather long name", "me open").await;
     fits(&phone, "the waiting room").await;
     phone.picture("gather-390-day").await;

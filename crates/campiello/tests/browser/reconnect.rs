@@ -58,7 +58,7 @@ async fn a_page_catches_up_with_what_it_missed() {
     line.cut();
     is_offline(&third).await;
     for browser in [&host, &other] {
-        browser.click("details.leave summary").await;
+        browser.leave().await;
         browser.click("details.leave .danger").await;
         browser.click("details.leave .danger").await;
         browser.until("given up", "!document.querySelector('details.leave')").await;

@@ -32,7 +32,7 @@ impl Server {
         let folder = Folder::new(&format!("browser-{name}"));
         let store = format!("sqlite:{}", self.folder.path().join("campiello.db").display());
         let to = folder.path().join("campiello.db");
-        let done = Command::new(program()).args(["backup", "--store", &store]).arg(&to).output().unwrap();
+        let done = Command::new(program()).args(["backup", "--store", &store, "--to"]).arg(&to).output().unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         let (process, address) = serve(&folder, "127.0.0.1:0", &self.options);
         Self { folder, options: self.options.clone(), address, process }

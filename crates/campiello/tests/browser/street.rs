@@ -108,6 +108,28 @@ impl Browser {
         self.board_after(board).await
     }
 
+    /// Presses the button that does this at the table: `undo`, `away`, `back`.
+    pub(crate) async fn act(&self, act: &str) {
+        self.click(&format!("#table button[formaction$='/{act}']")).await;
+    }
+
+    /// Opens what is shown to whoever wants to leave.
+    pub(crate) async fn leave(&self) {
+        self.click("details.leave:not([open]) summary").await;
+        self.wait_for("details.leave[open]").await;
+    }
+
+    /// Plays until somebody with this name has moved.
+    pub(crate) async fn play_until_after(&self, name: &str) {
+        let moved = async || self.log().await.iter().filter(|line| line.starts_with(name)).count();
+        let before = moved().await;
+        while moved().await == before {
+            if self.is_its_turn().await {
+                self.play(&self.choice().await).await;
+            }
+        }
+    }
+
     /// The lines of the log, the newest first.
     pub(crate) async fn log(&self) -> Vec<String> {
         let said = self
@@ -118,8 +140,7 @@ impl Browser {
 
     /// Everything that lies on the table: pieces and where they are.
     pub(crate) async fn pieces(&self) -> Vec<String> {
-        let all =
-            "[...document.querySelectorAll('#table .piece')].map(p => p.closest('section').id + ' ' + p.id).sort()";
+        let all = "[...document.querySelectorAll('main .piece')].map(p => p.closest('section').id + ' ' + p.id).sort()";
         self.say(all).await.as_array().unwrap().iter().map(|piece| piece.as_str().unwrap().to_owned()).collect()
     }
 }

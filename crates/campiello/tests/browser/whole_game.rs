@@ -66,7 +66,8 @@ async fn the_record_is_sound(server: &Server, browser: &Browser, moves: usize) {
     let file = server.folder().path().join("record.txt");
     let verified =
         Command::new(env!("CARGO_BIN_EXE_campiello")).args(["verify", "--json"]).arg(&file).output().unwrap();
-    let said = String::from_utf8_lossy(&verified.stdout).into_owned() + &String::from_utf8_lossy(&verified.stderr);
+    let said = [verified.stdout, verified.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
     assert!(verified.status.success(), "{said}");
     assert!(said.contains(&moves.to_string()), "{moves} moves were played: {said}");
 }
