@@ -30,6 +30,7 @@ pub mod words;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use campiello_store::{Store, Trouble};
 use campiello_text::Language;
 use tokio::net::TcpListener;
@@ -102,6 +103,8 @@ pub async fn serve(
         stop.await;
         closing.send_replace(true);
     };
+    // An event goes out at once, also while the one before it is not acknowledged.
+    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
     waking.abort();
     served

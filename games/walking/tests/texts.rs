@@ -58,6 +58,19 @@ fn whatever_is_said_can_be_said_in_every_language() {
     said.unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")));
 }
 
+/// The sign of a token shows which rule is broken, as its words do.
+fn why(remark: &Remark) -> Option<&'static str> {
+    remark.text.values.iter().find_map(|(name, value)| match value {
+        Value::Word(rule) if *name == "rule" => match rule.as_str() {
+            "house" => Some("tokens-house"),
+            "neighbour" => Some("tokens-neighbour"),
+            "both" => Some("tokens-both"),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
 /// What the sign of a remark must be, by what its words say.
 fn sign(remark: &Remark) -> Option<(&'static str, i32)> {
     let number = remark.text.values.iter().find_map(|(name, value)| match value {
@@ -67,7 +80,7 @@ fn sign(remark: &Remark) -> Option<(&'static str, i32)> {
     match (remark.text.key, number) {
         ("remark-coins", Some(coins)) => Some(("coins", coins)),
         ("remark-bank", Some(coins)) => Some(("coins", -coins)),
-        ("remark-token", None) => Some(("tokens", -1)),
+        ("remark-token", None) => Some((why(remark)?, -1)),
         ("remark-complete", None) => Some(("visitors", 1)),
         ("remark-hand", Some(cards)) => Some(("hand", -cards)),
         ("remark-points" | "remark-more", Some(points)) => Some(("score", points)),

@@ -1,6 +1,9 @@
 //! How a table looks to somebody, in parts: what changes is sent, what does not is not.
 
 use std::fmt::Write;
+use std::sync::{Arc, OnceLock, Weak};
+
+use axum::body::Bytes;
 
 use crate::life::Stage;
 
@@ -44,7 +47,7 @@ impl Group {
 }
 
 /// How a table looks to somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Rendering {
     /// At another stage the page is another.
     pub stage: Stage,
@@ -54,9 +57,23 @@ pub struct Rendering {
     pub fixed: Vec<Part>,
     /// Groups of parts that come and go.
     pub groups: Vec<Group>,
+    /// What is told to those who saw that one before: mostly they all did.
+    news: OnceLock<(Weak<Self>, Option<Bytes>)>,
 }
 
 impl Rendering {
+    /// The look of a table at this stage after so many events.
+    #[must_use]
+    pub const fn new(stage: Stage, length: u64, fixed: Vec<Part>, groups: Vec<Group>) -> Self {
+        Self { stage, length, fixed, groups, news: OnceLock::new() }
+    }
+
+    /// What is told to somebody who saw another look before, if anything; made once for the first and all who saw the same.
+    pub fn news(&self, before: &Arc<Self>, make: impl Fn() -> Option<Bytes>) -> Option<Bytes> {
+        let (of, news) = self.news.get_or_init(|| (Arc::downgrade(before), make()));
+        if std::ptr::eq(of.as_ptr(), Arc::as_ptr(before)) { news.clone() } else { make() }
+    }
+
     /// Everything, as it stands in the page.
     #[must_use]
     pub fn html(&self) -> String {
@@ -106,12 +123,8 @@ mod tests {
     use super::*;
 
     fn rendering(prompt: &str, parts: &[(&str, &str)]) -> Rendering {
-        Rendering {
-            stage: Stage::Playing,
-            length: 1,
-            fixed: vec![Part::new("prompt", prompt)],
-            groups: vec![Group { id: "middle", parts: parts.iter().map(|(id, html)| Part::new(*id, *html)).collect() }],
-        }
+        let parts = parts.iter().map(|(id, html)| Part::new(*id, *html)).collect();
+        Rendering::new(Stage::Playing, 1, vec![Part::new("prompt", prompt)], vec![Group { id: "middle", parts }])
     }
 
     #[test]
@@ -135,5 +148,15 @@ mod tests {
     fn another_stage_is_another_page() {
         let before = Rendering { stage: Stage::Gathering, ..rendering("", &[]) };
         assert_eq!(rendering("", &[]).since(Some(&before)), None);
+    }
+
+    #[test]
+    fn news_are_made_once_for_all_who_saw_the_same() {
+        let (one, other) = (Arc::new(rendering("<a>", &[])), Arc::new(rendering("<b>", &[])));
+        let now = rendering("<c>", &[]);
+        let make = |news: &'static [u8]| move || Some(Bytes::from_static(news));
+        assert_eq!(now.news(&one, make(b"first")).as_deref(), Some(b"first".as_slice()));
+        assert_eq!(now.news(&one, make(b"again")).as_deref(), Some(b"first".as_slice()));
+        assert_eq!(now.news(&other, make(b"other")).as_deref(), Some(b"other".as_slice()));
     }
 }

@@ -77,23 +77,26 @@ pub fn draw(sight: &Sight<'_>) -> Rendering {
     let life = sight.life();
     let (fixed, groups) = match life.stage {
         Stage::Gathering => (vec![Part::new("gather", gather::draw(sight))], Vec::new()),
-        Stage::Playing => (vec![Part::new("curtain", curtain(sight)), prompt::draw(sight)], board(sight)),
-        Stage::Over | Stage::Closed => (vec![result::draw(sight)], board(sight)),
+        Stage::Playing => {
+            let (scene, offers) = (life.table().scene(sight.eyes.viewer), sight.offers());
+            let prompt = prompt::draw(sight, scene.prompt.as_ref(), &offers);
+            let moves = moves(sight, &scene, &offers);
+            (vec![Part::new("curtain", curtain(sight)), prompt], board(sight, &scene, Some(moves)))
+        }
+        Stage::Over | Stage::Closed => {
+            (vec![result::draw(sight)], board(sight, &life.table().scene(sight.eyes.viewer), None))
+        }
     };
-    Rendering { stage: life.stage, length: life.length, fixed, groups }
+    Rendering::new(life.stage, life.length, fixed, groups)
 }
 
 /// The areas of the scene in their columns, the list of moves, the log and the seats.
-fn board(sight: &Sight<'_>) -> Vec<Group> {
-    let life = sight.life();
+fn board(sight: &Sight<'_>, scene: &Scene, moves: Option<Part>) -> Vec<Group> {
     let say = |message: &Message| sight.tongue.say(message);
-    let scene = life.table().scene(sight.eyes.viewer);
     let mut groups = groups();
-    spread(&mut groups, &scene, &say);
+    spread(&mut groups, scene, &say);
     let [(_, middle), (_, mut table), (_, below), (_, mut neighbours)] = groups;
-    if life.stage == Stage::Playing {
-        table.parts.push(moves(sight, &scene));
-    }
+    table.parts.extend(moves);
     neighbours.parts.push(seats::draw(sight));
     neighbours.parts.push(log::draw(sight));
     vec![middle, table, below, neighbours]
@@ -106,7 +109,7 @@ pub fn still(life: &Life, viewer: Viewer, tongue: &Tongue<'_>) -> String {
     let mut groups = groups();
     spread(&mut groups, &life.table().scene(viewer), &say);
     let groups = groups.into_iter().map(|(_, group)| group).collect();
-    Rendering { stage: life.stage, length: life.length, fixed: Vec::new(), groups }.html()
+    Rendering::new(life.stage, life.length, Vec::new(), groups).html()
 }
 
 fn groups() -> [(Column, Group); 4] {
@@ -132,10 +135,9 @@ const fn id(column: Column) -> &'static str {
 }
 
 /// The moves of the seat as text buttons: the click tree, the list for screen readers, and a way to play without a script.
-fn moves(sight: &Sight<'_>, scene: &Scene) -> Part {
+fn moves(sight: &Sight<'_>, scene: &Scene, offers: &[Offered]) -> Part {
     let say = |message: &Message| sight.tongue.say(message);
-    let offers = sight.offers();
-    let fragment = page::moves(scene, &offers, &sight.tongue.word("ui-moves"), &say);
+    let fragment = page::moves(scene, offers, &sight.tongue.word("ui-moves"), &say);
     Part::new(fragment.id, fragment.html)
 }
 
