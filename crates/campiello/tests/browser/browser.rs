@@ -85,7 +85,7 @@ impl Browser {
         let picture = pictures().join(format!("failed-{}.png", std::process::id()));
         let _ = self.page.screenshot(&picture).await;
         let text = self.page.execute("return document.body.innerText", Vec::new()).await;
-        let text = text.map(|text| text.json().to_string()).unwrap_or_default();
+        let text: String = text.map(|text| text.json().to_string()).unwrap_or_default().chars().take(1000).collect();
         let at = self.page.current_url().await.map(|url| url.to_string()).unwrap_or_default();
         panic!("waited in vain for: {what}\nat {at}, picture in {}\n{text}", picture.display());
     }
@@ -101,7 +101,9 @@ impl Browser {
             match tried {
                 Ok(()) => return,
                 Err(reason) if since.elapsed() > PATIENCE => {
-                    self.give_up(&format!("a click on {selector}: {reason}")).await
+                    let reason = reason.to_string();
+                    let words = reason.split("Stacktrace").next().unwrap_or_default();
+                    self.give_up(&format!("a click on {selector}: {words}")).await
                 }
                 Err(_) => tokio::time::sleep(PAUSE).await,
             }
