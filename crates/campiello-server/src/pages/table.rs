@@ -181,10 +181,8 @@ fn curtain(sight: &Sight<'_>) -> String {
 pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, refusal: Option<&Markup>) -> Markup {
     let life = sight.life();
     let looks_as = sight.seat().filter(|_| sight.eyes.own.len() > 1);
-    let events = match looks_as {
-        Some(seat) => format!("{}?as={}", sight.address("events"), seat.index()),
-        None => sight.address("events"),
-    };
+    let looks_as = looks_as.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
+    let events = format!("{}?stage={}{looks_as}", sight.address("events"), stage(life.stage));
     html! {
         main id="table" data-events=(events) data-stage=(stage(life.stage)) data-spell=(sight.address("spell")) data-move=(sight.address("move")) {
             form id="act" method="post" action=(sight.address("move")) {
