@@ -102,7 +102,7 @@ impl Rendering {
     #[must_use]
     pub fn presence(&self) -> String {
         let parts = self.fixed.iter().chain(self.groups.iter().flat_map(|group| &group.parts));
-        parts.filter(|part| part.id == "seats" || part.id == "gather").map(|part| part.html.as_str()).collect()
+        parts.filter(|part| matches!(&*part.id, "seats" | "gather")).map(|part| &*part.html).collect()
     }
 
     /// The elements that look different now, one after the other; all of them if nothing was shown before. Nothing if the page is another
