@@ -79,10 +79,11 @@ impl App {
 
     /// How a room looks to these eyes: drawn at most once for all who have them.
     pub fn rendering(&self, room: &Room, shown: &Shown, eyes: Eyes, language: Language) -> Arc<Rendering> {
-        room.rendering(shown, eyes, language, || {
+        room.rendering(shown, eyes, language, |before| {
             self.hall.metrics.renders.add(1);
             let tongue = self.words.at(language, &shown.life);
-            pages::table::draw(&Sight { shown, eyes, tongue: &tongue, seal: &self.seal, now: clock::now() })
+            let sight = Sight { shown, eyes, tongue: &tongue, seal: &self.seal, now: clock::now() };
+            pages::table::draw(&sight, before)
         })
     }
 }

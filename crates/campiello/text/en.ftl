@@ -389,6 +389,7 @@ column-load-shown-max = max
 load-bytes-per-event = Bytes of an event
 load-renders-per-move = Pictures drawn for a move
 load-cpu = Processor time of the server for a move, µs
+load-cpu-generator = Processor time of the generator for a move, µs
 load-memory-server = Memory of the server, KiB
 load-memory-table = Memory of an idle table, KiB
 load-memory-watcher = Memory of a watcher, KiB

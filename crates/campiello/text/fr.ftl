@@ -389,6 +389,7 @@ column-load-shown-max = max
 load-bytes-per-event = Octets d’un événement
 load-renders-per-move = Images dessinées pour un coup
 load-cpu = Temps de processeur du serveur pour un coup, µs
+load-cpu-generator = Temps de processeur du générateur pour un coup, µs
 load-memory-server = Mémoire du serveur, Kio
 load-memory-table = Mémoire d’une table au repos, Kio
 load-memory-watcher = Mémoire d’un spectateur, Kio

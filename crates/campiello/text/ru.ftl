@@ -390,6 +390,7 @@ column-load-shown-max = макс.
 load-bytes-per-event = Байты события
 load-renders-per-move = Рисунков на ход
 load-cpu = Процессорное время сервера на ход, мкс
+load-cpu-generator = Процессорное время генератора на ход, мкс
 load-memory-server = Память сервера, КиБ
 load-memory-table = Память стола без игры, КиБ
 load-memory-watcher = Память зрителя, КиБ

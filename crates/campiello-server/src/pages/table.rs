@@ -15,6 +15,9 @@ use crate::people::Seal;
 use crate::room::Shown;
 use crate::words::Tongue;
 
+/// With more players than this, the streets of the others fill their column.
+const CROWD: usize = 3;
+
 /// Everything that decides how a table looks to somebody.
 pub struct Sight<'s> {
     /// What is to be seen.
@@ -71,9 +74,9 @@ impl Sight<'_> {
     }
 }
 
-/// Draws a table.
+/// Draws a table; what looks as it did before to the same eyes in the same language is not drawn again.
 #[must_use]
-pub fn draw(sight: &Sight<'_>) -> Rendering {
+pub fn draw(sight: &Sight<'_>, before: Option<&Rendering>) -> Rendering {
     let life = sight.life();
     let (fixed, groups) = match life.stage {
         Stage::Gathering => (vec![Part::new("gather", gather::draw(sight))], Vec::new()),
@@ -81,24 +84,32 @@ pub fn draw(sight: &Sight<'_>) -> Rendering {
             let (scene, offers) = (life.table().scene(sight.eyes.viewer), sight.offers());
             let prompt = prompt::draw(sight, scene.prompt.as_ref(), &offers);
             let moves = moves(sight, &scene, &offers);
-            (vec![Part::new("curtain", curtain(sight)), prompt], board(sight, &scene, Some(moves)))
+            (vec![Part::new("curtain", curtain(sight)), prompt], board(sight, &scene, before, Some(moves)))
         }
         Stage::Over | Stage::Closed => {
-            (vec![result::draw(sight)], board(sight, &life.table().scene(sight.eyes.viewer), None))
+            (vec![result::draw(sight)], board(sight, &life.table().scene(sight.eyes.viewer), before, None))
         }
     };
     Rendering::new(life.stage, life.length, fixed, groups)
 }
 
 /// The areas of the scene in their columns, the list of moves, the log and the seats.
-fn board(sight: &Sight<'_>, scene: &Scene, moves: Option<Part>) -> Vec<Group> {
+fn board(sight: &Sight<'_>, scene: &Scene, before: Option<&Rendering>, moves: Option<Part>) -> Vec<Group> {
     let say = |message: &Message| sight.tongue.say(message);
     let mut groups = groups();
-    spread(&mut groups, scene, &say);
-    let [(_, middle), (_, mut table), (_, below), (_, mut neighbours)] = groups;
+    spread(&mut groups, scene, before, &say);
+    let [(_, middle), (_, mut table), (_, mut below), (_, mut neighbours)] = groups;
     table.parts.extend(moves);
-    neighbours.parts.push(seats::draw(sight));
-    neighbours.parts.push(log::draw(sight));
+    // Lists fill the column that would be the shortest: whoever only watches has no moves, and many neighbours need their column for themselves.
+    let watches = sight.seat().is_none();
+    let crowded = sight.life().places.len() > CROWD;
+    let (sitting, telling) = match (watches, crowded) {
+        (true, _) => (&mut table, None),
+        (false, true) => (&mut neighbours, Some(&mut below)),
+        (false, false) => (&mut neighbours, None),
+    };
+    sitting.parts.push(seats::draw(sight));
+    telling.unwrap_or(sitting).parts.push(log::draw(sight));
     vec![middle, table, below, neighbours]
 }
 
@@ -107,7 +118,7 @@ fn board(sight: &Sight<'_>, scene: &Scene, moves: Option<Part>) -> Vec<Group> {
 pub fn still(life: &Life, viewer: Viewer, tongue: &Tongue<'_>) -> String {
     let say = |message: &Message| tongue.say(message);
     let mut groups = groups();
-    spread(&mut groups, &life.table().scene(viewer), &say);
+    spread(&mut groups, &life.table().scene(viewer), None, &say);
     let groups = groups.into_iter().map(|(_, group)| group).collect();
     Rendering::new(life.stage, life.length, Vec::new(), groups).html()
 }
@@ -117,10 +128,13 @@ fn groups() -> [(Column, Group); 4] {
         .map(|column| (column, Group { id: id(column), parts: Vec::new() }))
 }
 
-fn spread(groups: &mut [(Column, Group)], scene: &Scene, say: &dyn Fn(&Message) -> String) {
-    for (column, fragment) in page::areas(scene, say) {
-        if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == column) {
-            group.parts.push(Part::new(fragment.id, fragment.html));
+fn spread(groups: &mut [(Column, Group)], scene: &Scene, before: Option<&Rendering>, say: &dyn Fn(&Message) -> String) {
+    for area in &scene.areas {
+        if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == area.column) {
+            group.parts.push(Part::showing(area, before, || {
+                let fragment = page::area(area, say);
+                Part::new(fragment.id, fragment.html)
+            }));
         }
     }
 }

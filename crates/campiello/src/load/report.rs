@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::time::Duration;
 
 use campiello_core::Message;
 use campiello_draw::columns;
@@ -33,6 +34,8 @@ pub(super) struct Report {
     renders_per_move: f64,
     /// How long the server keeps a processor busy for a move, with everything that belongs to it.
     server_cpu_us_per_move: Option<f64>,
+    /// The same for the generator.
+    generator_cpu_us_per_move: Option<f64>,
     #[serde(flatten)]
     memory: MemoryReport,
     cold_open_ms: f64,
@@ -80,6 +83,7 @@ impl Report {
     ) -> Self {
         let Rounds { by_the_clock, at_once, counts } = rounds;
         let per = |all: u64, many: u64| all as f64 / many.max(1) as f64;
+        let busy = |time: Duration| time.as_secs_f64() * 1e6 / counts.moves.max(1) as f64;
         let errors_by_kind = tally.errors();
         let [lobby_bytes, table_bytes] = weights;
         Self {
@@ -98,7 +102,8 @@ impl Report {
             durable: !errors_by_kind.contains_key("lost"),
             bytes_per_event: per(counts.event_bytes, counts.events),
             renders_per_move: per(counts.renders, counts.moves),
-            server_cpu_us_per_move: counts.busy.map(|busy| busy.as_secs_f64() * 1e6 / counts.moves.max(1) as f64),
+            server_cpu_us_per_move: counts.busy.map(busy),
+            generator_cpu_us_per_move: counts.generator_busy.map(busy),
             memory: MemoryReport::new(plan, memory),
             cold_open_ms: cold.open_ms.p50,
             cold,
@@ -154,6 +159,7 @@ impl Report {
             ("load-bytes-per-event", Some(number(self.bytes_per_event))),
             ("load-renders-per-move", Some(desk.number(self.renders_per_move, 2))),
             ("load-cpu", self.server_cpu_us_per_move.map(number)),
+            ("load-cpu-generator", self.generator_cpu_us_per_move.map(number)),
             ("load-memory-server", self.memory.server_kib.map(|kib| number(kib as f64))),
             ("load-memory-table", self.memory.kib_per_idle_table.map(number)),
             ("load-memory-watcher", self.memory.kib_per_watcher.map(number)),

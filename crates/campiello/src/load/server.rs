@@ -75,16 +75,6 @@ impl Server {
         line.split_whitespace().next()?.parse().ok()
     }
 
-    /// How long it has kept the processors busy; nothing where the system does not say. Other than the time on the wall it does not depend on
-    /// what else the machine does.
-    fn busy(&self) -> Option<Duration> {
-        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()?)).ok()?;
-        // The name of the program stands in brackets and may hold blanks; the times are in hundredths of a second.
-        let (_, rest) = status.rsplit_once(") ")?;
-        let ticks: Option<u64> = rest.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok()).sum();
-        ticks.map(|ticks| Duration::from_millis(10 * ticks))
-    }
-
     /// What it has counted so far.
     pub(super) async fn counts(&self) -> io::Result<Counts> {
         let answer = Connection::open(self.address).await?.ask("/metrics", "").await?.expect(200)?;
@@ -98,7 +88,8 @@ impl Server {
             renders: count("campiello_renders")?,
             events: count("campiello_events")?,
             event_bytes: count("campiello_event_bytes")?,
-            busy: self.busy(),
+            busy: self.child.id().and_then(|process| busy(&process.to_string())),
+            generator_busy: busy("self"),
         })
     }
 }
@@ -116,17 +107,31 @@ pub(super) struct Counts {
     pub(super) event_bytes: u64,
     /// How long the processors were busy with it, where the system says it.
     pub(super) busy: Option<Duration>,
+    /// The same for this program, which asks.
+    pub(super) generator_busy: Option<Duration>,
+}
+
+/// How long a process has kept the processors busy; nothing where the system does not say. Other than the time on the wall, it hardly depends on
+/// what else the machine does.
+fn busy(process: &str) -> Option<Duration> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program stands in brackets and may hold blanks; the times are in hundredths of a second.
+    let (_, rest) = status.rsplit_once(") ")?;
+    let ticks: Option<u64> = rest.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok()).sum();
+    ticks.map(|ticks| Duration::from_millis(10 * ticks))
 }
 
 impl Counts {
     /// What was counted since then.
     pub(super) fn since(self, before: Self) -> Self {
+        let passed = |now: Option<Duration>, before: Option<Duration>| Some(now?.saturating_sub(before?));
         Self {
             moves: self.moves - before.moves,
             renders: self.renders - before.renders,
             events: self.events - before.events,
             event_bytes: self.event_bytes - before.event_bytes,
-            busy: self.busy.zip(before.busy).map(|(now, before)| now.saturating_sub(before)),
+            busy: passed(self.busy, before.busy),
+            generator_busy: passed(self.generator_busy, before.generator_busy),
         }
     }
 }
