@@ -12,7 +12,8 @@
 //! | [`path`], [`scene`], [`message`] | what people click, see and read |
 //! | [`mod@keyed`], [`bag`], [`set`] | named things, and how many or which of them there are |
 //! | [`outcome`], [`census`] | how it ended, and that nothing was lost |
-//! | [`position`] | positions that a rulebook describes |
+//! | [`position`], [`mod@rulebook`] | positions that a rulebook describes, and its text |
+//! | [`lesson`] | a guided first game |
 //! | [`erased`] | the same without types |
 #![no_std]
 
@@ -32,6 +33,7 @@ pub mod outcome;
 pub mod path;
 pub mod position;
 pub mod record;
+pub mod rulebook;
 pub mod scene;
 pub mod seat;
 pub mod set;

@@ -10,7 +10,7 @@ mod piece;
 mod sprite;
 
 use campiello_core::path::{Remark, Tone};
-use campiello_core::scene::{Column, Fact, Scene};
+use campiello_core::scene::{Area, Column, Fact, Scene};
 use campiello_core::{Message, erased::Offered};
 use maud::{Markup, PreEscaped, html};
 
@@ -33,7 +33,12 @@ pub struct Fragment {
 /// A piece that has a click target is a button, disabled and out of the tab order until a script says that it continues a move; its name is its
 /// label in full (`.tip`).
 pub fn areas(scene: &Scene, speak: Speaker) -> Vec<(Column, Fragment)> {
-    scene.areas.iter().map(|area| (area.column, area::area(area, speak))).collect()
+    scene.areas.iter().map(|one| (one.column, area(one, speak))).collect()
+}
+
+/// One area of a scene. The same area is the same element, as long as the speaker says the same.
+pub fn area(area: &Area, speak: Speaker) -> Fragment {
+    area::area(area, speak)
 }
 
 /// The moves as text buttons, in the groups of what is clicked first; the scene gives the groups their names. Their paths (`data-path`, targets with

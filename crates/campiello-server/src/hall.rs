@@ -128,7 +128,7 @@ impl Hall {
         for event in &events {
             life = Some(match life {
                 None => Life::laid(id, event, self.games)?,
-                Some(life) => life.after(event).map_err(unfit)?,
+                Some(life) => life.with(event).map_err(unfit)?,
             });
         }
         let life = life.ok_or(Unable::NoTable)?;
@@ -171,7 +171,7 @@ impl Hall {
             let events = act(&life)?;
             let mut next = (*life).clone();
             for event in &events {
-                next = next.after(event).map_err(unfit)?;
+                next = next.with(event).map_err(unfit)?;
             }
             if let Err(unable) = self.append(&next, life.length, &events).await {
                 return Err(self.after_trouble(&room, unable).await);

@@ -30,6 +30,7 @@ pub mod words;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use campiello_store::{Store, Trouble};
 use campiello_text::Language;
 use tokio::net::TcpListener;
@@ -78,10 +79,11 @@ impl App {
 
     /// How a room looks to these eyes: drawn at most once for all who have them.
     pub fn rendering(&self, room: &Room, shown: &Shown, eyes: Eyes, language: Language) -> Arc<Rendering> {
-        room.rendering(shown, eyes, language, || {
+        room.rendering(shown, eyes, language, |before| {
             self.hall.metrics.renders.add(1);
             let tongue = self.words.at(language, &shown.life);
-            pages::table::draw(&Sight { shown, eyes, tongue: &tongue, seal: &self.seal, now: clock::now() })
+            let sight = Sight { shown, eyes, tongue: &tongue, seal: &self.seal, now: clock::now() };
+            pages::table::draw(&sight, before)
         })
     }
 }
@@ -102,6 +104,8 @@ pub async fn serve(
         stop.await;
         closing.send_replace(true);
     };
+    // An event goes out at once, also while the one before it is not acknowledged.
+    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
     waking.abort();
     served

@@ -9,13 +9,14 @@ mod pace;
 mod refusal;
 mod seats;
 mod snapshot;
+mod told;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use campiello_bots::AnyBrains;
 use campiello_core::erased::{AnyTable, Refused};
-use campiello_core::{Message, Seat, SeatSet, Seed, Viewer, Waiting};
+use campiello_core::{Message, Seat, SeatSet, Seed, Waiting};
 use serde::{Deserialize, Serialize};
 
 pub use acts::Key;
@@ -26,6 +27,7 @@ pub use pace::Pace;
 pub use refusal::Refusal;
 pub use seats::Place;
 pub use snapshot::{EVERY as SNAPSHOT_EVERY, Snapshot};
+pub use told::Told;
 
 /// The games that a server knows.
 pub type Games = &'static [&'static dyn AnyBrains];
@@ -57,10 +59,10 @@ pub struct Life {
     /// Where the same people play again.
     pub rematch: Option<String>,
     /// What the log says, the newest last; only the end of it is kept.
-    pub told: VecDeque<Told>,
+    pub told: VecDeque<Arc<Told>>,
     /// The seats that the last move is worth calling.
     pub called: SeatSet,
-    moves: Vec<Line>,
+    moves: Vec<Arc<Line>>,
     seed: Seed,
     game: &'static dyn AnyBrains,
     table: Arc<dyn AnyTable>,
@@ -89,24 +91,6 @@ pub struct Wish {
     pub moves: usize,
     /// Who has agreed.
     pub agreed: Vec<Seat>,
-}
-
-/// A line of the log.
-#[derive(Clone)]
-pub struct Told {
-    /// Who did it.
-    pub seat: Seat,
-    /// What every viewer is told, in the order of [`Viewer::all`]; one line if all are told the same.
-    lines: Vec<Message>,
-}
-
-impl Told {
-    /// What a viewer is told.
-    #[must_use]
-    pub fn line(&self, viewer: Viewer) -> &Message {
-        let own = viewer.seat().and_then(|seat| self.lines.get(seat.index()));
-        own.unwrap_or(&self.lines[self.lines.len() - 1])
-    }
 }
 
 /// A move that was played.
@@ -176,10 +160,17 @@ impl Life {
     /// # Errors
     /// The event does not fit. A move that the rules refuse says why.
     pub fn after(&self, event: &Event) -> Result<Self, Misfit> {
-        let mut life = self.clone();
-        life.length += 1;
-        life.take(event)?;
-        Ok(life)
+        self.clone().with(event)
+    }
+
+    /// The same for a table that nobody else needs as it is.
+    ///
+    /// # Errors
+    /// As for [`Life::after`].
+    pub fn with(mut self, event: &Event) -> Result<Self, Misfit> {
+        self.length += 1;
+        self.take(event)?;
+        Ok(self)
     }
 
     fn take(&mut self, event: &Event) -> Result<(), Misfit> {
@@ -231,8 +222,8 @@ impl Life {
     fn moved(&mut self, seat: Seat, notation: &str, at: u64) -> Result<(), Misfit> {
         let time = at.saturating_sub(self.started);
         let after = self.table.after(seat, notation, Some(time)).map_err(Misfit::Refused)?;
-        self.moves.push(Line(seat, notation.to_owned(), time));
-        self.told.push_back(Told { seat, lines: after.told });
+        self.moves.push(Arc::new(Line(seat, notation.to_owned(), time)));
+        self.told.push_back(Arc::new(Told::new(seat, self.length, after.told)));
         self.forget();
         self.called = after.called;
         self.table = after.table.into();
@@ -276,7 +267,7 @@ impl Life {
     }
 
     fn tell(&mut self, seat: Seat, key: &'static str) {
-        self.told.push_back(Told { seat, lines: vec![Message::new(key)] });
+        self.told.push_back(Arc::new(Told::new(seat, self.length, vec![Message::new(key)])));
         self.forget();
     }
 

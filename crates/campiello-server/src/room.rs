@@ -41,6 +41,19 @@ pub struct Shown {
 struct Renderings {
     tick: u64,
     made: HashMap<(Eyes, Language), Arc<OnceLock<Arc<Rendering>>>>,
+    /// How it looked when somebody looked last: most of it is the same.
+    before: HashMap<(Eyes, Language), Arc<Rendering>>,
+}
+
+impl Renderings {
+    /// Something has changed.
+    fn turn(&mut self, tick: u64) {
+        self.tick = tick;
+        if !self.made.is_empty() {
+            let made = self.made.drain().filter_map(|(whose, made)| Some((whose, Arc::clone(made.get()?))));
+            self.before = made.collect();
+        }
+    }
 }
 
 impl Room {
@@ -124,26 +137,28 @@ impl Room {
         left.unwrap_or(self.opened).elapsed() >= how_long
     }
 
-    /// How the room looks to these eyes in this language; `draw` is called at most once per tick.
+    /// How the room looks to these eyes in this language; `draw` is called at most once per tick, with how it looked before if that
+    /// is known.
     pub fn rendering(
         &self,
         shown: &Shown,
         eyes: Eyes,
         language: Language,
-        draw: impl FnOnce() -> Rendering,
+        draw: impl FnOnce(Option<&Rendering>) -> Rendering,
     ) -> Arc<Rendering> {
-        let cell = {
+        let (cell, before) = {
             let mut renderings = self.renderings.lock().unwrap_or_else(PoisonError::into_inner);
             if renderings.tick < shown.tick {
-                *renderings = Renderings { tick: shown.tick, made: HashMap::new() };
+                renderings.turn(shown.tick);
             }
             if renderings.tick > shown.tick {
                 // Somebody is late, and will be woken for the newer one at once.
-                return Arc::new(draw());
+                return Arc::new(draw(None));
             }
-            Arc::clone(renderings.made.entry((eyes, language)).or_default())
+            let before = renderings.before.get(&(eyes, language)).cloned();
+            (Arc::clone(renderings.made.entry((eyes, language)).or_default()), before)
         };
-        Arc::clone(cell.get_or_init(|| Arc::new(draw())))
+        Arc::clone(cell.get_or_init(|| Arc::new(draw(before.as_deref()))))
     }
 
     /// From now on nobody may change the table here: it is opened anew from the store.

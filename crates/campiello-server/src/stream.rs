@@ -125,28 +125,38 @@ impl Page {
     fn news(&mut self, shown: &Shown) -> Option<Bytes> {
         let eyes = Eyes::of(&shown.life, &self.visit.guest.id, self.looks_as);
         let rendering = self.app.rendering(&self.room, shown, eyes, self.visit.language);
-        let html = match &self.last {
+        let bytes = match &self.last {
             Some(Last::Rendering(last)) if Arc::ptr_eq(last, &rendering) => return None,
-            Some(Last::Rendering(last)) => rendering.since(Some(last)),
-            Some(Last::Number(number)) if *number == rendering.length => Some(String::new()),
-            _ => rendering.since(None),
+            Some(Last::Rendering(last)) => rendering.news(last, || change(&rendering, last)),
+            Some(Last::Number(number)) if *number == rendering.length => Some(first(&rendering, "")),
+            _ => Some(first(&rendering, &rendering.since(None).unwrap_or_default())),
         };
-        let length = rendering.length;
-        let first = !matches!(self.last, Some(Last::Rendering(_)));
         self.last = Some(Last::Rendering(rendering));
-        let bytes = match html {
-            None => format!("event: page\nid: {length}\ndata: \n\n"),
-            Some(html) if html.is_empty() && !first => return None,
-            Some(html) => format!(
-                "{}event: morph\nid: {length}\ndata: {}\n\n",
-                if first { "retry: 1000\n" } else { "" },
-                html.replace('\n', " ")
-            ),
-        };
+        let bytes = bytes?;
         self.app.hall.metrics.events.add(1);
         self.app.hall.metrics.event_bytes.add(bytes.len() as u64);
-        Some(bytes.into())
+        Some(bytes)
     }
+}
+
+/// The first event of a stream: what the page does not show yet.
+fn first(rendering: &Rendering, html: &str) -> Bytes {
+    format!("retry: 1000\n{}", morph(rendering.length, html)).into()
+}
+
+/// The event for a page that shows another look of the table; nothing if it would see no difference.
+fn change(rendering: &Rendering, last: &Rendering) -> Option<Bytes> {
+    let length = rendering.length;
+    match rendering.since(Some(last)) {
+        None => Some(format!("event: page\nid: {length}\ndata: \n\n").into()),
+        Some(html) if html.is_empty() => None,
+        Some(html) => Some(morph(length, &html).into()),
+    }
+}
+
+/// A line of an event ends with the line.
+fn morph(length: u64, html: &str) -> String {
+    format!("event: morph\nid: {length}\ndata: {}\n\n", html.replace('\n', " "))
 }
 
 /// Counts a stream for as long as it is open.

@@ -92,7 +92,10 @@ async fn nothing_is_shown_before_it_is_stored() {
         let (hall, board) = (Arc::clone(&hall), life.board);
         async move { play(&hall, board, seat, notation).await }
     });
-    assert!(tokio::time::timeout(Duration::from_millis(80), watch.changed()).await.is_err(), "the append waits at the gate");
+    assert!(
+        tokio::time::timeout(Duration::from_millis(80), watch.changed()).await.is_err(),
+        "the append waits at the gate"
+    );
     assert_eq!(room.life().length, life.length);
     store.gate.add_permits(1);
     assert!(act.await.unwrap().is_ok());
@@ -146,7 +149,8 @@ async fn of_two_who_move_at_once_one_is_too_late() {
 async fn of_two_servers_on_one_store_the_second_is_too_late_and_sees_the_first() {
     let store = Gated::new(100);
     let one = Hall::new(Arc::clone(&store) as Arc<dyn Store>, GAMES, quick());
-    let two = Hall::new(Arc::clone(&store) as Arc<dyn Store>, GAMES, Config { idle: Duration::from_mins(5), ..quick() });
+    let two =
+        Hall::new(Arc::clone(&store) as Arc<dyn Store>, GAMES, Config { idle: Duration::from_mins(5), ..quick() });
     table(&one).await;
     let seen = two.room("table").await.unwrap();
     let life = seen.life();
@@ -181,7 +185,8 @@ async fn a_table_that_nobody_looks_at_is_forgotten_and_opened_again() {
 #[tokio::test]
 async fn bots_play_a_whole_game_and_snapshots_open_it() {
     let store = Gated::new(100_000);
-    let hall = Hall::new(Arc::clone(&store) as Arc<dyn Store>, GAMES, Config { idle: Duration::from_mins(5), ..quick() });
+    let hall =
+        Hall::new(Arc::clone(&store) as Arc<dyn Store>, GAMES, Config { idle: Duration::from_mins(5), ..quick() });
     let events = vec![
         laid(vec![sits("ann"), bot(), bot()], Pace::Relaxed, 2),
         Event::Started { at: 1_000 },
@@ -216,7 +221,11 @@ async fn a_step_is_drawn_once_for_all_who_see_the_same() {
     for seat in [0, 1, 0, 1] {
         draw("id-ann", Some(Seat::new(seat)));
     }
-    assert_eq!(app.hall.metrics.renders.count() - before, 3, "two seats (one of them behind a curtain) and the spectators");
+    assert_eq!(
+        app.hall.metrics.renders.count() - before,
+        3,
+        "two seats (one of them behind a curtain) and the spectators"
+    );
 }
 
 #[tokio::test]

@@ -59,7 +59,7 @@ pub fn command(speaker: &Speaker) -> Command {
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
         .subcommands(
-            [serve, backup, overview, simulate, play, replay, verify, edition, rules, bench]
+            [serve, backup, overview, simulate, play, replay, verify, edition, rules, bench, load]
                 .map(|command| form.helped(command(&form))),
         )
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
@@ -145,6 +145,23 @@ fn bench(form: &Form<'_>) -> Command {
     (form.command("bench", "bench"))
         .arg(form.wanted("game"))
         .arg(form.option("seconds", "seconds", value_parser!(f64).into()).default_value("1"))
+        .arg(form.json())
+}
+
+fn load(form: &Form<'_>) -> Command {
+    let number = |name: &'static str, range: std::ops::RangeInclusive<u64>, usual: &'static str| {
+        form.option(name, "number", value_parser!(u64).range(range).into()).default_value(usual)
+    };
+    (form.command("load", "load"))
+        .arg(number("tables", 1..=10_000, "200"))
+        .arg(number("watchers", 0..=1000, "5"))
+        .arg(number("seconds", 1..=3600, "20").value_name(form.say("value-seconds")).help(form.say("arg-load-seconds")))
+        .arg(number("rate", 1..=1_000_000, "1000"))
+        .arg(
+            form.option("game", "game", ValueParser::string()).default_value("walking").help(form.say("arg-load-game")),
+        )
+        .arg(form.option("seats", "number", value_parser!(u8).range(1..=8).into()))
+        .arg(number("seed", 0..=u64::MAX, "1").help(form.say("arg-load-seed")))
         .arg(form.json())
 }
 

@@ -12,6 +12,7 @@ pub mod desk;
 pub mod edition;
 pub mod files;
 pub mod games;
+pub mod load;
 pub mod overview;
 pub mod picture;
 pub mod play;
@@ -63,6 +64,7 @@ fn perform(desk: &Desk, matches: &ArgMatches, out: &mut dyn Write) -> Result<(),
         Some(("edition", given)) => edition::run(desk, given, out),
         Some(("rules", given)) => rules::run(desk, given, out),
         Some(("bench", given)) => bench::run(desk, given, out),
+        Some(("load", given)) => load::run(desk, given, out),
         Some(("serve", given)) => serve::run(desk, Some(given), out),
         Some(("backup", given)) => serve::backup(desk, given, out),
         Some(("overview", _)) => overview::run(desk, out),

@@ -59,7 +59,7 @@ async fn serve(desk: &Desk, order: Order, out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// Comes when somebody stops the program.
-fn stop() -> impl Future<Output = ()> + Send {
+pub(crate) fn stop() -> impl Future<Output = ()> + Send {
     async {
         #[cfg(unix)]
         {

@@ -354,3 +354,47 @@ expect-listen = an address and a port, like 127.0.0.1:8080
 expect-store = sqlite:FILE or memory
 expect-backup = sqlite:FILE
 backup-done = Everything was copied to { $file }.
+
+# load
+help-load = Loads a server with many tables and watchers, and measures what it bears.
+usage-load = campiello load [OPTIONS]
+arg-tables = How many tables are played at the same time (otherwise 200)
+arg-watchers = How many people watch each table (otherwise 5)
+arg-rate = How many moves are due each second in the measurement by the clock (otherwise 1000)
+arg-load-seconds = How long each of the two measurements takes: by the clock, and as fast as the server can (otherwise 20)
+arg-load-game = The game that is played (otherwise walking)
+arg-load-seed = The number from which the choice of moves comes
+expect-tables = a number from 1 to 10000
+expect-watchers = a number from 0 to 1000
+expect-rate = a number from 1 to 1000000
+progress-load = Load
+fail-load = The server could not be measured: { $reason }.
+load-what = { $game }: tables { $tables }, seats { $seats }, watchers at each table { $watchers }.
+load-by-the-clock = by the clock, { $rate } moves each second
+load-at-once = at once, at most { $moves } under way
+load-note = In milliseconds, from when a move was due until it was stored on the disk, and until all watchers of its table had it. The generator runs on the same machine.
+load-errors = { $errors ->
+    [0] No errors.
+    [one] { $errors } error:
+   *[other] { $errors } errors:
+ }
+column-load-round = round
+column-load-moves = moves/s
+column-load-stored-p50 = stored p50
+column-load-stored-p99 = p99
+column-load-stored-max = max
+column-load-shown-p50 = shown p50
+column-load-shown-p99 = p99
+column-load-shown-max = max
+load-bytes-per-event = Bytes of an event
+load-renders-per-move = Pictures drawn for a move
+load-cpu = Processor time of the server for a move, µs
+load-cpu-generator = Processor time of the generator for a move, µs
+load-memory-server = Memory of the server, KiB
+load-memory-table = Memory of an idle table, KiB
+load-memory-watcher = Memory of a watcher, KiB
+load-cold-events = Events of a finished table
+load-cold-open = Opening it cold, ms
+load-cold-replay = Its replay in the middle, ms
+load-lobby = Lobby with everything: plain / gzip / br, KiB
+load-table = Table with everything: plain / gzip / br, KiB

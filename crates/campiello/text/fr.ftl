@@ -354,3 +354,47 @@ expect-listen = une adresse et un port, comme 127.0.0.1:8080
 expect-store = sqlite:FICHIER ou memory
 expect-backup = sqlite:FICHIER
 backup-done = Tout a été copié dans { $file }.
+
+# load
+help-load = Charge un serveur de nombreuses tables et de spectateurs, et mesure ce qu’il supporte.
+usage-load = campiello load [OPTIONS]
+arg-tables = Combien de tables se jouent en même temps (sinon 200)
+arg-watchers = Combien de personnes regardent chaque table (sinon 5)
+arg-rate = Combien de coups sont dus par seconde dans la mesure à la montre (sinon 1000)
+arg-load-seconds = Durée de chacune des deux mesures : à la montre, et aussi vite que le serveur le peut (sinon 20)
+arg-load-game = Le jeu auquel on joue (sinon walking)
+arg-load-seed = Le nombre d’où vient le choix des coups
+expect-tables = un nombre de 1 à 10000
+expect-watchers = un nombre de 0 à 1000
+expect-rate = un nombre de 1 à 1000000
+progress-load = Charge
+fail-load = Le serveur n’a pas pu être mesuré : { $reason }.
+load-what = { $game } : tables { $tables }, places { $seats }, spectateurs à chaque table { $watchers }.
+load-by-the-clock = à la montre, { $rate } coups par seconde
+load-at-once = sans attendre, au plus { $moves } en route
+load-note = En millisecondes, depuis que le coup était dû jusqu’à ce qu’il soit sur le disque, puis jusqu’à ce que tous les spectateurs de sa table l’aient. Le générateur tourne sur la même machine.
+load-errors = { $errors ->
+    [0] Aucune erreur.
+    [one] { $errors } erreur :
+   *[other] { $errors } erreurs :
+ }
+column-load-round = mesure
+column-load-moves = coups/s
+column-load-stored-p50 = écrit p50
+column-load-stored-p99 = p99
+column-load-stored-max = max
+column-load-shown-p50 = vu p50
+column-load-shown-p99 = p99
+column-load-shown-max = max
+load-bytes-per-event = Octets d’un événement
+load-renders-per-move = Images dessinées pour un coup
+load-cpu = Temps de processeur du serveur pour un coup, µs
+load-cpu-generator = Temps de processeur du générateur pour un coup, µs
+load-memory-server = Mémoire du serveur, Kio
+load-memory-table = Mémoire d’une table au repos, Kio
+load-memory-watcher = Mémoire d’un spectateur, Kio
+load-cold-events = Événements d’une table terminée
+load-cold-open = Son ouverture à froid, ms
+load-cold-replay = Sa relecture au milieu, ms
+load-lobby = Accueil avec tout : brut / gzip / br, Kio
+load-table = Table avec tout : brut / gzip / br, Kio

@@ -353,3 +353,49 @@ expect-listen = адрес и порт, например 127.0.0.1:8080
 expect-store = sqlite:ФАЙЛ или memory
 expect-backup = sqlite:ФАЙЛ
 backup-done = Всё скопировано в { $file }.
+
+# load
+help-load = Нагружает сервер множеством столов и зрителей и измеряет, что он выдерживает.
+usage-load = campiello load [КЛЮЧИ]
+arg-tables = Сколько столов играют одновременно (иначе 200)
+arg-watchers = Сколько зрителей у каждого стола (иначе 5)
+arg-rate = Сколько ходов в секунду назначено в измерении по часам (иначе 1000)
+arg-load-seconds = Сколько длится каждое из двух измерений: по часам и так быстро, как может сервер (иначе 20)
+arg-load-game = Игра, в которую играют (иначе walking)
+arg-load-seed = Число, от которого зависит выбор ходов
+expect-tables = число от 1 до 10000
+expect-watchers = число от 0 до 1000
+expect-rate = число от 1 до 1000000
+progress-load = Нагрузка
+fail-load = Сервер не удалось измерить: { $reason }.
+load-what = { $game }: столов { $tables }, мест { $seats }, зрителей у каждого стола { $watchers }.
+load-by-the-clock = по часам, ходов в секунду: { $rate }
+load-at-once = сразу, одновременно не больше { $moves }
+load-note = В миллисекундах: с назначенного времени хода до записи на диск и до того, как его получили все зрители стола. Генератор работает на той же машине.
+load-errors = { $errors ->
+    [0] Ошибок нет.
+    [one] { $errors } ошибка:
+    [few] { $errors } ошибки:
+    [many] { $errors } ошибок:
+   *[other] { $errors } ошибки:
+ }
+column-load-round = измерение
+column-load-moves = ходов/с
+column-load-stored-p50 = записан p50
+column-load-stored-p99 = p99
+column-load-stored-max = макс.
+column-load-shown-p50 = показан p50
+column-load-shown-p99 = p99
+column-load-shown-max = макс.
+load-bytes-per-event = Байты события
+load-renders-per-move = Рисунков на ход
+load-cpu = Процессорное время сервера на ход, мкс
+load-cpu-generator = Процессорное время генератора на ход, мкс
+load-memory-server = Память сервера, КиБ
+load-memory-table = Память стола без игры, КиБ
+load-memory-watcher = Память зрителя, КиБ
+load-cold-events = События законченного стола
+load-cold-open = Открытие с диска, мс
+load-cold-replay = Просмотр с середины, мс
+load-lobby = Первая страница со всем: как есть / gzip / br, КиБ
+load-table = Стол со всем: как есть / gzip / br, КиБ

@@ -44,7 +44,7 @@ impl Snapshot {
             started: life.started,
             wish: life.wish.clone(),
             rematch: life.rematch.clone(),
-            moves: life.moves.clone(),
+            moves: life.moves.iter().map(|line| Line::clone(line)).collect(),
         }
     }
 
@@ -65,7 +65,8 @@ impl Snapshot {
                 table.play(*seat, notation, Some(*time)).map_err(|_| refused(n))?;
             } else {
                 let after = life.table.after(*seat, notation, Some(*time)).map_err(|_| refused(n))?;
-                told.push_back(Told { seat: *seat, lines: after.told });
+                let number = (self.length + 1).saturating_sub((self.moves.len() - n) as u64);
+                told.push_back(Arc::new(Told::new(*seat, number, after.told)));
                 (life.table, life.called) = (after.table.into(), after.called);
             }
         }
@@ -77,7 +78,7 @@ impl Snapshot {
             started: self.started,
             wish: self.wish,
             rematch: self.rematch,
-            moves: self.moves,
+            moves: self.moves.into_iter().map(Arc::new).collect(),
             told,
             ..life
         })
@@ -99,9 +100,8 @@ impl Life {
         };
         for text in rest {
             let event: Event = serde_json::from_str(text)?;
-            life.length += 1;
-            let number = life.length;
-            life.take(&event).map_err(|_| super::misplaced(number, &event))?;
+            let number = life.length + 1;
+            life = life.with(&event).map_err(|_| super::misplaced(number, &event))?;
         }
         Ok(life)
     }
@@ -110,8 +110,7 @@ impl Life {
     #[must_use]
     pub fn at(&self, moves: usize) -> Self {
         let moves = moves.min(self.moves.len());
-        let told = self.told.iter().take(0).cloned().collect();
-        Self { table: self.table.before(moves).into(), told, called: SeatSet::NOBODY, ..self.clone() }
+        Self { table: self.table.before(moves).into(), told: VecDeque::new(), called: SeatSet::NOBODY, ..self.clone() }
     }
 
     /// Who moved, move by move.

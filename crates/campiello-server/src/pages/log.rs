@@ -9,15 +9,14 @@ use super::table::Sight;
 #[must_use]
 pub fn draw(sight: &Sight<'_>) -> Part {
     let life = sight.life();
-    let line = |n: usize| format!("told-{}", life.length - n as u64);
     let log = html! {
         section id="log" class="panel log" aria-labelledby="log-title" {
             h2 id="log-title" { (sight.tongue.word("ui-log")) }
             ol aria-live="polite" aria-relevant="additions" {
-                @for (n, told) in life.told.iter().rev().enumerate() {
-                    li id=(line(n)) {
+                @for told in life.told.iter().rev() {
+                    li id={ "told-" (told.number) } {
                         b { (sight.tongue.names.get(told.seat.index()).map_or("", String::as_str)) } " "
-                        (sight.tongue.say(told.line(sight.eyes.viewer)))
+                        (told.said(sight.eyes.viewer, sight.tongue.language(), |line| sight.tongue.say(line)))
                     }
                 }
             }

@@ -1,5 +1,6 @@
 //! The bar above the table: what is to be done now, and what can be done besides moving.
 
+use campiello_core::erased::Offered;
 use campiello_core::path::BUTTON;
 use campiello_core::table::Undo;
 use campiello_core::{Message, Seat};
@@ -8,27 +9,26 @@ use maud::{Markup, html};
 use super::rendering::Part;
 use super::table::Sight;
 
-/// Draws the bar.
+/// Draws the bar with what the scene says, and those of the offers that are buttons.
 #[must_use]
-pub fn draw(sight: &Sight<'_>) -> Part {
+pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> Part {
     let life = sight.life();
     let seat = sight.seat();
     let mine = seat.is_some_and(|seat| life.awaited().contains(seat));
     let called = seat.is_some_and(|seat| life.called.contains(seat));
-    let scene_prompt = life.table().scene(sight.eyes.viewer).prompt;
     let bar = html! {
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
             data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
-            p { @if let Some(prompt) = scene_prompt { (sight.tongue.say(&prompt)) } }
+            p { @if let Some(prompt) = prompt { (sight.tongue.say(prompt)) } }
             input type="hidden" form="act" name="board" value=(life.board);
             @if let Some(seat) = seat { input type="hidden" form="act" name="seat" value=(seat.index()); }
             div class="actions" {
                 @if let Some(seat) = seat {
                     (absent(sight, seat))
                     (take_back(sight, seat))
-                    (buttons(sight))
+                    (buttons(sight, offers))
                 }
             }
             (wish(sight))
@@ -39,8 +39,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
 }
 
 /// Moves that are a button and lie nowhere on the table.
-fn buttons(sight: &Sight<'_>) -> Markup {
-    let offers = sight.offers();
+fn buttons(sight: &Sight<'_>, offers: &[Offered]) -> Markup {
     let alone = offers.iter().filter(|offer| offer.choice.path.len() == 1 && offer.choice.path[0].starts_with(BUTTON));
     html! {
         span id="choices" {}

@@ -1,6 +1,9 @@
 //! How a table looks to somebody, in parts: what changes is sent, what does not is not.
 
-use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, OnceLock, Weak};
+
+use axum::body::Bytes;
 
 use crate::life::Stage;
 
@@ -8,16 +11,28 @@ use crate::life::Stage;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Its id.
-    pub id: String,
+    pub id: Arc<str>,
     /// The element.
-    pub html: String,
+    pub html: Arc<str>,
+    /// The fingerprint of what it shows, if that is known.
+    shows: Option<u64>,
 }
 
 impl Part {
     /// A part.
     #[must_use]
-    pub fn new(id: impl Into<String>, html: impl Into<String>) -> Self {
-        Self { id: id.into(), html: html.into() }
+    pub fn new(id: impl Into<Arc<str>>, html: impl Into<Arc<str>>) -> Self {
+        Self { id: id.into(), html: html.into(), shows: None }
+    }
+
+    /// A part that shows this: taken over from before if it was shown there, so that only what changes is drawn.
+    pub fn showing(what: &impl Hash, before: Option<&Rendering>, draw: impl FnOnce() -> Self) -> Self {
+        let mut hasher = DefaultHasher::new();
+        what.hash(&mut hasher);
+        let shows = Some(hasher.finish());
+        let parts = before.into_iter().flat_map(|before| &before.groups).flat_map(|group| &group.parts);
+        let same = parts.into_iter().find(|part| part.shows == shows);
+        same.cloned().unwrap_or_else(|| Self { shows, ..draw() })
     }
 }
 
@@ -31,11 +46,12 @@ pub struct Group {
 }
 
 impl Group {
-    fn html(&self) -> String {
-        let mut html = format!(r#"<div id="{0}" class="{0}">"#, self.id);
+    fn write(&self, html: &mut String) {
+        let id = self.id;
+        html.reserve(self.parts.iter().map(|part| part.html.len()).sum::<usize>() + 64);
+        html.extend([r#"<div id=""#, id, r#"" class=""#, id, r#"">"#]);
         self.parts.iter().for_each(|part| html.push_str(&part.html));
         html.push_str("</div>");
-        html
     }
 
     fn has_same_parts(&self, other: &Self) -> bool {
@@ -44,7 +60,7 @@ impl Group {
 }
 
 /// How a table looks to somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Rendering {
     /// At another stage the page is another.
     pub stage: Stage,
@@ -54,16 +70,30 @@ pub struct Rendering {
     pub fixed: Vec<Part>,
     /// Groups of parts that come and go.
     pub groups: Vec<Group>,
+    /// What is told to those who saw that one before: mostly they all did.
+    news: OnceLock<(Weak<Self>, Option<Bytes>)>,
 }
 
 impl Rendering {
+    /// The look of a table at this stage after so many events.
+    #[must_use]
+    pub const fn new(stage: Stage, length: u64, fixed: Vec<Part>, groups: Vec<Group>) -> Self {
+        Self { stage, length, fixed, groups, news: OnceLock::new() }
+    }
+
+    /// What is told to somebody who saw another look before, if anything; made once for the first and all who saw the same.
+    pub fn news(&self, before: &Arc<Self>, make: impl Fn() -> Option<Bytes>) -> Option<Bytes> {
+        let (of, news) = self.news.get_or_init(|| (Arc::downgrade(before), make()));
+        if std::ptr::eq(of.as_ptr(), Arc::as_ptr(before)) { news.clone() } else { make() }
+    }
+
     /// Everything, as it stands in the page.
     #[must_use]
     pub fn html(&self) -> String {
         let mut html = String::new();
         self.fixed.iter().for_each(|part| html.push_str(&part.html));
-        let _ = write!(html, r#"<div class="columns">"#);
-        self.groups.iter().for_each(|group| html.push_str(&group.html()));
+        html.push_str(r#"<div class="columns">"#);
+        self.groups.iter().for_each(|group| group.write(&mut html));
         html.push_str("</div>");
         html
     }
@@ -76,7 +106,7 @@ impl Rendering {
             return None;
         }
         let mut html = String::new();
-        let was = |id: &str| before.and_then(|before| before.fixed.iter().find(|part| part.id == id));
+        let was = |id: &str| before.and_then(|before| before.fixed.iter().find(|part| *part.id == *id));
         for part in self.fixed.iter().filter(|part| was(&part.id) != Some(part)) {
             html.push_str(&part.html);
         }
@@ -87,7 +117,7 @@ impl Rendering {
                     let changed = group.parts.iter().zip(&was.parts).filter(|(new, old)| new != old);
                     changed.for_each(|(part, _)| html.push_str(&part.html));
                 }
-                _ => html.push_str(&group.html()),
+                _ => group.write(&mut html),
             }
         }
         Some(html)
@@ -99,12 +129,8 @@ mod tests {
     use super::*;
 
     fn rendering(prompt: &str, parts: &[(&str, &str)]) -> Rendering {
-        Rendering {
-            stage: Stage::Playing,
-            length: 1,
-            fixed: vec![Part::new("prompt", prompt)],
-            groups: vec![Group { id: "middle", parts: parts.iter().map(|(id, html)| Part::new(*id, *html)).collect() }],
-        }
+        let parts = parts.iter().map(|(id, html)| Part::new(*id, *html)).collect();
+        Rendering::new(Stage::Playing, 1, vec![Part::new("prompt", prompt)], vec![Group { id: "middle", parts }])
     }
 
     #[test]
@@ -128,5 +154,26 @@ mod tests {
     fn another_stage_is_another_page() {
         let before = Rendering { stage: Stage::Gathering, ..rendering("", &[]) };
         assert_eq!(rendering("", &[]).since(Some(&before)), None);
+    }
+
+    #[test]
+    fn news_are_made_once_for_all_who_saw_the_same() {
+        let (one, other) = (Arc::new(rendering("<a>", &[])), Arc::new(rendering("<b>", &[])));
+        let now = rendering("<c>", &[]);
+        let make = |news: &'static [u8]| move || Some(Bytes::from_static(news));
+        assert_eq!(now.news(&one, make(b"first")).as_deref(), Some(b"first".as_slice()));
+        assert_eq!(now.news(&one, make(b"again")).as_deref(), Some(b"first".as_slice()));
+        assert_eq!(now.news(&other, make(b"other")).as_deref(), Some(b"other".as_slice()));
+    }
+
+    #[test]
+    fn only_what_shows_something_else_is_drawn() {
+        let drawn = |what: u8, before: Option<&Rendering>| {
+            Part::showing(&what, before, || Part::new("a", if before.is_some() { "<new>" } else { "<old>" }))
+        };
+        let groups = vec![Group { id: "middle", parts: vec![drawn(1, None)] }];
+        let before = Rendering::new(Stage::Playing, 1, Vec::new(), groups);
+        assert_eq!(&*drawn(1, Some(&before)).html, "<old>");
+        assert_eq!(&*drawn(2, Some(&before)).html, "<new>");
     }
 }

@@ -1,9 +1,12 @@
 //! The rules of a game at hand, from its own text: every rule has an address.
 
+use std::collections::BTreeSet;
+
 use campiello_bots::AnyBrains;
+use campiello_core::rulebook;
 use campiello_text::Language;
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::words::Tongue;
 
@@ -27,77 +30,88 @@ fn source(game: &'static dyn AnyBrains, language: Language) -> &'static str {
     own.map_or("", |(_, text)| text)
 }
 
-/// The line below a rule that names its tests: for whoever works on the program, not for players.
-const TESTS: &str = "Tested by:";
-
-/// The text as HTML and its chapters. Examples that run as tests, and the names of tests, are left out; headings that begin with a number are rules, and the number is their
-/// address. Markup in the text stays text.
+/// The text as HTML and its chapters: what is for people. Headings that begin with a number are rules, and the number is their address;
+/// so it is with items of lists that have a number of their own. Markup in the text stays text.
 fn prose(source: &str) -> (String, Vec<(String, String)>) {
-    let mut events = Vec::new();
-    let mut contents = Vec::new();
-    let mut skipping = false;
-    let mut heading: Option<(HeadingLevel, usize)> = None;
-    let mut paragraph = 0;
-    for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
-        match &event {
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) if kind.starts_with("play") => skipping = true,
-            Event::End(TagEnd::CodeBlock) if skipping => {
-                skipping = false;
-                continue;
-            }
-            Event::Start(Tag::Paragraph) => paragraph = events.len(),
-            Event::End(TagEnd::Paragraph) if words(&events[paragraph..]).starts_with(TESTS) => {
-                events.truncate(paragraph);
-                continue;
-            }
-            Event::Start(Tag::Heading { level, .. }) => heading = Some((*level, events.len())),
-            Event::End(TagEnd::Heading(_)) => {
-                if let Some((level, at)) = heading.take() {
-                    let title = words(&events[at + 1..]);
-                    let id = address(&title, contents.len());
-                    if level <= HeadingLevel::H2 {
-                        contents.push((id.clone(), title));
-                    }
-                    if let Event::Start(Tag::Heading { id: place, .. }) = &mut events[at] {
-                        *place = Some(id.into());
-                    }
-                }
-            }
-            _ => {}
-        }
-        if !skipping {
-            events.push(match event {
-                Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
-                event => event,
-            });
-        }
-    }
+    let text = rulebook::for_people(source);
+    let harmless = |event| match event {
+        Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
+        event => event,
+    };
+    let mut events: Vec<Event<'_>> = Parser::new_ext(&text, Options::ENABLE_TABLES).map(harmless).collect();
+    let (contents, known) = headings(&mut events);
     let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, events.into_iter());
+    pulldown_cmark::html::push_html(&mut html, items(events, known).into_iter());
     (html, contents)
 }
 
-fn words(events: &[Event<'_>]) -> String {
-    events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
-            _ => None,
-        })
-        .collect()
+/// Gives every heading its address. Returns the chapters, and all addresses.
+fn headings(events: &mut [Event<'_>]) -> (Vec<(String, String)>, BTreeSet<String>) {
+    let (mut contents, mut known) = (Vec::new(), BTreeSet::new());
+    for at in 0..events.len() {
+        let title = words(&events[at + 1..]);
+        let Event::Start(Tag::Heading { level, id, .. }) = &mut events[at] else { continue };
+        let address = rulebook::number(&title).map_or_else(|| format!("chapter-{}", contents.len()), address);
+        *id = Some(address.clone().into());
+        if *level <= HeadingLevel::H2 {
+            contents.push((address.clone(), title));
+        }
+        known.insert(address);
+    }
+    (contents, known)
 }
 
-/// `3.2.7 Colours` is at `rule-3.2.7`.
-fn address(title: &str, number: usize) -> String {
-    let first = title.split_whitespace().next().unwrap_or_default().trim_end_matches('.');
-    let is_rule = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if is_rule { format!("rule-{first}") } else { format!("chapter-{number}") }
+/// The words up to the end of a heading.
+fn words(events: &[Event<'_>]) -> String {
+    let inside = events.iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
+    let text = inside.filter_map(|event| match event {
+        Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
+        _ => None,
+    });
+    text.collect()
+}
+
+/// Items of lists that begin with the number of a rule: they lead to it, or are it if there is no other.
+fn items(events: Vec<Event<'_>>, mut known: BTreeSet<String>) -> Vec<Event<'_>> {
+    let mut out = Vec::with_capacity(events.len());
+    let mut begins = false;
+    for event in events {
+        match event {
+            Event::Text(text) if begins => {
+                begins = false;
+                let rule = rulebook::number(&text).filter(|number| is_rule(number, &text));
+                if let Some(number) = rule.map(str::to_owned) {
+                    let id = address(&number);
+                    let leads = if known.insert(id.clone()) { "id=\"" } else { "href=\"#" };
+                    out.push(Event::InlineHtml(format!("<a {leads}{id}\">{number}</a>").into()));
+                    out.push(Event::Text(text[number.len()..].to_owned().into()));
+                } else {
+                    out.push(Event::Text(text));
+                }
+            }
+            event => {
+                begins = matches!(event, Event::Start(Tag::Item)) || begins && matches!(event, Event::Start(Tag::Paragraph));
+                out.push(event);
+            }
+        }
+    }
+    out
+}
+
+/// Whether an item of a list that begins with a number is about a rule: "3.2 Place", "3: a turn"; not "3 coins".
+fn is_rule(number: &str, text: &str) -> bool {
+    number.contains('.') || text[number.len()..].trim_start().starts_with(':')
+}
+
+/// Rule 3.2.7 is at `rule-3.2.7`.
+fn address(number: &str) -> String {
+    format!("rule-{number}")
 }
 
 /// Where a rule of a game is to be read.
 #[must_use]
 pub fn link(game: &str, rule: &str) -> String {
-    format!("/rules/{game}#rule-{rule}")
+    format!("/rules/{game}#{}", address(rule))
 }
 
 #[cfg(test)]
@@ -106,11 +120,18 @@ mod tests {
 
     #[test]
     fn rules_have_addresses_and_tests_are_not_shown() {
-        let (html, contents) = prose(
-            "# A game\n\n## 3 Turn\n\n### 3.2 Place\n\nText <b>&\n\n```play\nsecret\n```\n\nTested by: r3_secret\n\nmore",
-        );
-        assert!(html.contains(r#"<h3 id="rule-3.2">3.2 Place</h3>"#), "{html}");
+        let text = "# A game\n\n## 3 Turn\n\n### 3.2a Place\n\nText <b>&\n\n```play\nsecret\n```\n\nTested by: secret\n\nmore";
+        let (html, contents) = prose(text);
+        assert!(html.contains(r#"<h3 id="rule-3.2a">3.2a Place</h3>"#), "{html}");
         assert!(!html.contains("secret") && html.contains("more") && html.contains("&lt;b&gt;"), "{html}");
         assert_eq!(contents, [("chapter-0".into(), "A game".into()), ("rule-3".into(), "3 Turn".into())]);
+    }
+
+    #[test]
+    fn numbered_items_are_rules_or_lead_to_them() {
+        let (html, _) = prose("## 3 Turn\n\n- 3.1 Take\n- 3: see there\n- 3 coins\n\n1. first\n");
+        assert!(html.contains(r#"<li><a id="rule-3.1">3.1</a> Take</li>"#), "{html}");
+        assert!(html.contains(r##"<li><a href="#rule-3">3</a>: see there</li>"##), "{html}");
+        assert!(html.contains("<li>3 coins</li>") && html.contains("<li>first</li>"), "{html}");
     }
 }

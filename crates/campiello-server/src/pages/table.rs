@@ -74,32 +74,35 @@ impl Sight<'_> {
     }
 }
 
-/// Draws a table.
+/// Draws a table; what looks as it did before to the same eyes in the same language is not drawn again.
 #[must_use]
-pub fn draw(sight: &Sight<'_>) -> Rendering {
+pub fn draw(sight: &Sight<'_>, before: Option<&Rendering>) -> Rendering {
     let life = sight.life();
     let (fixed, groups) = match life.stage {
         Stage::Gathering => (vec![Part::new("gather", gather::draw(sight))], Vec::new()),
-        Stage::Playing => (vec![Part::new("curtain", curtain(sight)), prompt::draw(sight)], board(sight)),
-        Stage::Over | Stage::Closed => (vec![result::draw(sight)], board(sight)),
+        Stage::Playing => {
+            let (scene, offers) = (life.table().scene(sight.eyes.viewer), sight.offers());
+            let prompt = prompt::draw(sight, scene.prompt.as_ref(), &offers);
+            let moves = moves(sight, &scene, &offers);
+            (vec![Part::new("curtain", curtain(sight)), prompt], board(sight, &scene, before, Some(moves)))
+        }
+        Stage::Over | Stage::Closed => {
+            (vec![result::draw(sight)], board(sight, &life.table().scene(sight.eyes.viewer), before, None))
+        }
     };
-    Rendering { stage: life.stage, length: life.length, fixed, groups }
+    Rendering::new(life.stage, life.length, fixed, groups)
 }
 
 /// The areas of the scene in their columns, the list of moves, the log and the seats.
-fn board(sight: &Sight<'_>) -> Vec<Group> {
-    let life = sight.life();
+fn board(sight: &Sight<'_>, scene: &Scene, before: Option<&Rendering>, moves: Option<Part>) -> Vec<Group> {
     let say = |message: &Message| sight.tongue.say(message);
-    let scene = life.table().scene(sight.eyes.viewer);
     let mut groups = groups();
-    spread(&mut groups, &scene, &say);
+    spread(&mut groups, scene, before, &say);
     let [(_, middle), (_, mut table), (_, mut below), (_, mut neighbours)] = groups;
-    if life.stage == Stage::Playing {
-        table.parts.push(moves(sight, &scene));
-    }
+    table.parts.extend(moves);
     // Lists fill the column that would be the shortest: whoever only watches has no moves, and many neighbours need their column for themselves.
     let watches = sight.seat().is_none();
-    let crowded = life.places.len() > CROWD;
+    let crowded = sight.life().places.len() > CROWD;
     let (sitting, telling) = match (watches, crowded) {
         (true, _) => (&mut table, None),
         (false, true) => (&mut neighbours, Some(&mut below)),
@@ -115,9 +118,9 @@ fn board(sight: &Sight<'_>) -> Vec<Group> {
 pub fn still(life: &Life, viewer: Viewer, tongue: &Tongue<'_>) -> String {
     let say = |message: &Message| tongue.say(message);
     let mut groups = groups();
-    spread(&mut groups, &life.table().scene(viewer), &say);
+    spread(&mut groups, &life.table().scene(viewer), None, &say);
     let groups = groups.into_iter().map(|(_, group)| group).collect();
-    Rendering { stage: life.stage, length: life.length, fixed: Vec::new(), groups }.html()
+    Rendering::new(life.stage, life.length, Vec::new(), groups).html()
 }
 
 fn groups() -> [(Column, Group); 4] {
@@ -125,10 +128,13 @@ fn groups() -> [(Column, Group); 4] {
         .map(|column| (column, Group { id: id(column), parts: Vec::new() }))
 }
 
-fn spread(groups: &mut [(Column, Group)], scene: &Scene, say: &dyn Fn(&Message) -> String) {
-    for (column, fragment) in page::areas(scene, say) {
-        if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == column) {
-            group.parts.push(Part::new(fragment.id, fragment.html));
+fn spread(groups: &mut [(Column, Group)], scene: &Scene, before: Option<&Rendering>, say: &dyn Fn(&Message) -> String) {
+    for area in &scene.areas {
+        if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == area.column) {
+            group.parts.push(Part::showing(area, before, || {
+                let fragment = page::area(area, say);
+                Part::new(fragment.id, fragment.html)
+            }));
         }
     }
 }
@@ -143,10 +149,9 @@ const fn id(column: Column) -> &'static str {
 }
 
 /// The moves of the seat as text buttons: the click tree, the list for screen readers, and a way to play without a script.
-fn moves(sight: &Sight<'_>, scene: &Scene) -> Part {
+fn moves(sight: &Sight<'_>, scene: &Scene, offers: &[Offered]) -> Part {
     let say = |message: &Message| sight.tongue.say(message);
-    let offers = sight.offers();
-    let fragment = page::moves(scene, &offers, &sight.tongue.word("ui-moves"), &say);
+    let fragment = page::moves(scene, offers, &sight.tongue.word("ui-moves"), &say);
     Part::new(fragment.id, fragment.html)
 }
 

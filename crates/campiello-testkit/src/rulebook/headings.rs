@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use campiello_core::Texts;
+use campiello_core::rulebook::number;
 
 use super::Failure;
 
@@ -60,9 +61,7 @@ pub(super) fn sections(text: &str) -> Vec<Section<'_>> {
 
 impl<'t> Section<'t> {
     fn new(line: usize, title: &'t str) -> Self {
-        let number =
-            title.split_whitespace().next().map(|word| word.trim_end_matches('.')).filter(|word| is_number(word));
-        Self { line, title, number, blocks: Vec::new(), tested_by: Vec::new(), has_text: false }
+        Self { line, title, number: number(title), blocks: Vec::new(), tested_by: Vec::new(), has_text: false }
     }
 
     fn add(&mut self, line: &'t str) {
@@ -84,12 +83,6 @@ fn statement(line: &str) -> Option<&str> {
     let line = line.trim();
     let end = if line.starts_with('#') { 0 } else { line.find(" #").unwrap_or(line.len()) };
     Some(line[..end].trim()).filter(|statement| !statement.is_empty())
-}
-
-/// Numbers with dots between them, the last perhaps with a letter: `3`, `3.2.7`, `3.1a`.
-fn is_number(word: &str) -> bool {
-    let body = word.strip_suffix(|letter: char| letter.is_ascii_lowercase()).unwrap_or(word);
-    body.split('.').all(|part| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 /// The numbers of all rules, in the order of the text.

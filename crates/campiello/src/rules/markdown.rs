@@ -1,6 +1,7 @@
 //! The little Markdown that rulebooks are written in, as terminal text.
 
 use super::table;
+use campiello_core::rulebook;
 use campiello_draw::columns::wrap;
 
 /// A piece of a rulebook.
@@ -39,8 +40,7 @@ impl Block {
 
     /// The number that a heading begins with: `3.2.7`, `3.1a`.
     pub(super) fn number(&self) -> Option<&str> {
-        let word = self.title()?.split([' ', ',', ':']).next()?.trim_end_matches('.');
-        is_number(word).then_some(word)
+        rulebook::number(self.title()?)
     }
 
     /// What the block says, sentence by sentence and row by row.
@@ -61,47 +61,38 @@ impl Block {
         }
     }
 
-    /// The block without its marks, and without the sentences about what is for the machine; nothing if nothing is left.
-    fn polished(self) -> Option<Self> {
-        let human = |text: &str| {
-            let sentences = text.split_inclusive(". ").filter(|sentence| !sentence.contains("`play`"));
-            plain(sentences.collect::<String>().trim_end())
-        };
-        let block = match self {
+    /// The block without its marks.
+    fn polished(self) -> Self {
+        match self {
             Self::Heading { depth, text } => Self::Heading { depth, text: plain(&text) },
-            Self::Item { indent, text } => Self::Item { indent, text: human(&text) },
-            Self::Paragraph(text) => Self::Paragraph(human(&text)),
+            Self::Item { indent, text } => Self::Item { indent, text: plain(&text) },
+            Self::Paragraph(text) => Self::Paragraph(plain(&text)),
             Self::Table(rows) => {
                 Self::Table(rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect()).collect())
             }
             Self::Verbatim(text) => Self::Verbatim(text),
-        };
-        let empty = matches!(&block, Self::Item { text, .. } | Self::Paragraph(text) if text.is_empty());
-        (!empty).then_some(block)
+        }
     }
 }
 
-/// Whether a word is written like the number of a rule.
+/// Whether a word is the number of a rule.
 pub(super) fn is_number(word: &str) -> bool {
-    let numeric = |c: char| c.is_ascii_digit() || c == '.' || c.is_ascii_lowercase();
-    word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().all(numeric)
+    rulebook::number(word) == Some(word)
 }
 
-/// Reads a rulebook. What is for the machine is left out: `play` blocks, which run as tests, and the names of tests.
+/// Reads what is for people in a rulebook.
 pub(super) fn read(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    let mut fence: Option<bool> = None;
+    let mut fence = false;
     let mut open = false;
-    for line in text.lines() {
+    for line in rulebook::for_people(text).lines() {
         let bare = line.trim();
-        if let Some(language) = bare.strip_prefix("```") {
-            fence = if fence.is_some() { None } else { Some(!language.starts_with("play")) };
+        if bare.starts_with("```") {
+            fence = !fence;
             open = false;
-        } else if let Some(shown) = fence {
-            if shown {
-                blocks.push(Block::Verbatim(line.to_owned()));
-            }
-        } else if bare.is_empty() || bare.starts_with("<!--") || bare.starts_with("Tested by:") {
+        } else if fence {
+            blocks.push(Block::Verbatim(line.to_owned()));
+        } else if bare.is_empty() {
             open = false;
         } else if bare.starts_with('#') {
             let depth = bare.bytes().take_while(|byte| *byte == b'#').count();
@@ -120,7 +111,7 @@ pub(super) fn read(text: &str) -> Vec<Block> {
             open = true;
         }
     }
-    blocks.into_iter().filter_map(Block::polished).collect()
+    blocks.into_iter().map(Block::polished).collect()
 }
 
 /// Adds a row to the table that is open, or begins one.
