@@ -36,17 +36,28 @@
         { duration: 280, easing: "cubic-bezier(.2,.8,.3,1)" });
     }
   };
+  // Whoever goes by keyboard stays where they were; if that is gone, they come to what is to be done now.
+  const holdFocus = here => {
+    if (!here || document.activeElement !== document.body) return;
+    const same = here.isConnected ? here : here.id && document.getElementById(here.id);
+    const next = same || $("#prompt .actions button.main") || $("#table .piece.lit") || $("#prompt") || table;
+    if (!next.matches("a, button, input, summary")) next.tabIndex = -1;
+    next.focus();
+  };
+  // What a reader has opened stays open.
+  const callbacks = { beforeAttributeUpdated: (name, element) => !(name === "open" && element.localName === "details") };
   const morph = html => {
     const parts = document.createElement("template");
     parts.innerHTML = html;
-    const before = places();
+    const before = places(), here = $(":focus-visible");
     for (const part of [...parts.content.children]) {
       const old = document.getElementById(part.id);
-      if (old) Idiomorph.morph(old, part, { morphStyle: "outerHTML", restoreFocus: true });
+      if (old) Idiomorph.morph(old, part, { morphStyle: "outerHTML", restoreFocus: true, callbacks });
     }
     glide(before);
     pictures();
     arrange();
+    holdFocus(here);
   };
 
   // ---- Clicking: the buttons of the move list are the click tree; what continues a move is lit.
@@ -337,11 +348,19 @@
   // ---- News from the server. The browser comes back by itself when the line breaks.
   if (table) {
     arrange();
-    const source = new EventSource(table.dataset.events);
-    source.addEventListener("morph", event => { $("#offline").hidden = true; if (event.data) morph(event.data); });
-    source.addEventListener("page", () => location.reload());
-    source.onerror = () => { $("#offline").hidden = false; };
-    source.onopen = () => { $("#offline").hidden = true; };
+    let source;
+    const listen = () => {
+      source = new EventSource(table.dataset.events);
+      source.addEventListener("morph", event => { $("#offline").hidden = true; if (event.data) morph(event.data); });
+      source.addEventListener("page", () => location.reload());
+      source.onopen = () => { $("#offline").hidden = true; };
+      source.onerror = () => {
+        $("#offline").hidden = false;
+        // An answer that is no stream (a proxy whose server is away) ends it for good, unless it is begun anew.
+        if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+      };
+    };
+    listen();
     addEventListener("pagehide", () => source.close());
     addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
   }

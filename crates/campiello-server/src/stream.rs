@@ -20,6 +20,7 @@ use tokio::time::timeout;
 
 use crate::App;
 use crate::eyes::Eyes;
+use crate::life::Stage;
 use crate::pages::rendering::Rendering;
 use crate::people::Visit;
 use crate::room::{Presence, Room, Shown};
@@ -33,6 +34,8 @@ const PULSE: Duration = Duration::from_secs(20);
 pub struct Looks {
     #[serde(rename = "as")]
     looks_as: Option<u8>,
+    /// The stage of the table that the page was made for.
+    stage: Option<Stage>,
 }
 
 /// The stream of a table's changes.
@@ -57,6 +60,7 @@ pub async fn events(
     let open = Open { app: app.clone(), address: visit.address };
     let page = Page {
         looks_as: looks.looks_as.map(Seat::new),
+        made_for: looks.stage,
         last: seen.map(Last::Number),
         closing: app.closing.subscribe(),
         app,
@@ -84,6 +88,8 @@ struct Page {
     room: Arc<Room>,
     visit: Visit,
     looks_as: Option<Seat>,
+    /// Asked once: a page that was away, or was just loaded, may have missed that the game began or ended.
+    made_for: Option<Stage>,
     watch: watch::Receiver<Shown>,
     closing: watch::Receiver<bool>,
     last: Option<Last>,
@@ -126,9 +132,10 @@ impl Page {
         let eyes = Eyes::of(&shown.life, &self.visit.guest.id, self.looks_as);
         let rendering = self.app.rendering(&self.room, shown, eyes, self.visit.language);
         let bytes = match &self.last {
+            _ if self.made_for.take().is_some_and(|stage| stage != rendering.stage) => Some(anew(&rendering)),
             Some(Last::Rendering(last)) if Arc::ptr_eq(last, &rendering) => return None,
             Some(Last::Rendering(last)) => rendering.news(last, || change(&rendering, last)),
-            Some(Last::Number(number)) if *number == rendering.length => Some(first(&rendering, "")),
+            Some(Last::Number(number)) if *number == rendering.length => Some(first(&rendering, &rendering.presence())),
             _ => Some(first(&rendering, &rendering.since(None).unwrap_or_default())),
         };
         self.last = Some(Last::Rendering(rendering));
@@ -144,11 +151,16 @@ fn first(rendering: &Rendering, html: &str) -> Bytes {
     format!("retry: 1000\n{}", morph(rendering.length, html)).into()
 }
 
+/// The event for a page that has to be loaded anew.
+fn anew(rendering: &Rendering) -> Bytes {
+    format!("event: page\nid: {}\ndata: \n\n", rendering.length).into()
+}
+
 /// The event for a page that shows another look of the table; nothing if it would see no difference.
 fn change(rendering: &Rendering, last: &Rendering) -> Option<Bytes> {
     let length = rendering.length;
     match rendering.since(Some(last)) {
-        None => Some(format!("event: page\nid: {length}\ndata: \n\n").into()),
+        None => Some(anew(rendering)),
         Some(html) if html.is_empty() => None,
         Some(html) => Some(morph(length, &html).into()),
     }

@@ -30,6 +30,11 @@ pub fn frame(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
         footer class="foot" { p { (tongue.word("ui-foot")) } }
     };
     let symbols = campiello_draw::page::symbols(&body.0);
+    // Whatever is about a game wears its colours.
+    let class = match page.game {
+        Some(game) if !page.class.contains("game-") => format!("{} game-{game}", page.class),
+        _ => page.class.clone(),
+    };
     html! {
         (DOCTYPE)
         html lang=(visit.language.code()) data-theme=(visit.light.key()) {
@@ -43,7 +48,7 @@ pub fn frame(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                 script src=(assets::address("idiomorph.js")) defer {}
                 script src=(assets::address("campiello.js")) defer {}
             }
-            body class=(page.class) {
+            body class=(class) {
                 svg id="sprite" class="sprite" aria-hidden="true" width="0" height="0" { (PreEscaped(symbols)) }
                 (body)
             }
@@ -59,7 +64,9 @@ fn top(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                 span class="where" { (tongue.word("game-name")) }
                 a class="rules-link" href=(format!("/rules/{game}")) { (tongue.word("ui-rules")) }
             }
-            nav class="settings" aria-label=(tongue.word("ui-settings")) {
+            // On small screens the settings are a menu, which opens and closes without a script.
+            button type="button" class="menu" popovertarget="settings" aria-label=(tongue.word("ui-settings")) title=(tongue.word("ui-settings")) {}
+            nav id="settings" class="settings" popover aria-label=(tongue.word("ui-settings")) {
                 span class="segmented" {
                     @for language in Language::of(TEXTS) {
                         a href=(settings("lang", language.code(), visit)) lang=(language.code())
@@ -77,7 +84,7 @@ fn top(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                     }
                 }
                 button type="button" class="mute" data-mute=(tongue.word("ui-mute")) data-unmute=(tongue.word("ui-unmute")) hidden { (tongue.word("ui-mute")) }
-                button type="button" class="notify" hidden { (tongue.word("ui-notify")) }
+                button type="button" class="notify" data-notify=(tongue.word("ui-notify")) hidden { (tongue.word("ui-notify")) }
             }
         }
     }

@@ -98,6 +98,13 @@ impl Rendering {
         html
     }
 
+    /// The elements that change though nothing happens at the table: people come and go.
+    #[must_use]
+    pub fn presence(&self) -> String {
+        let parts = self.fixed.iter().chain(self.groups.iter().flat_map(|group| &group.parts));
+        parts.filter(|part| matches!(&*part.id, "seats" | "gather")).map(|part| &*part.html).collect()
+    }
+
     /// The elements that look different now, one after the other; all of them if nothing was shown before. Nothing if the page is another
     /// one and has to be loaded anew.
     #[must_use]

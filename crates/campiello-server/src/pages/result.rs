@@ -2,7 +2,7 @@
 
 use campiello_core::outcome::Outcome;
 use campiello_core::{Message, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::rendering::Part;
 use super::table::Sight;
@@ -16,20 +16,23 @@ pub fn draw(sight: &Sight<'_>) -> Part {
     let outcome = life.table().outcome();
     let part = html! {
         section id="result" class="panel result" aria-labelledby="result-title" data-board=(life.board) {
-            @match &outcome {
-                Some(outcome) => { (won(sight, outcome)) (sheet(sight, outcome)) }
-                None => { h1 id="result-title" { (tongue.word("ui-closed")) } }
-            }
-            (rematch(sight))
-            @if life.stage == Stage::Over {
-                div class="actions" {
-                    a class="quiet button" href=(sight.address("replay")) { (tongue.word("ui-replay")) }
-                    a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) }
-                    button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }
+            div class="finish" {
+                @match &outcome {
+                    Some(outcome) => { (won(sight, outcome)) }
+                    None => { h1 id="result-title" { (tongue.word("ui-closed")) } }
                 }
-                (postcards(sight))
-                p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8])))) }
+                (rematch(sight))
+                @if life.stage == Stage::Over {
+                    div class="actions" {
+                        a class="quiet button" href=(sight.address("replay")) { (tongue.word("ui-replay")) }
+                        a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) }
+                        button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }
+                    }
+                    p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8])))) }
+                }
             }
+            @if let Some(outcome) = &outcome { (sheet(sight, outcome)) }
+            @if life.stage == Stage::Over { (postcards(sight)) }
         }
     };
     Part::new("result", part.into_string())
@@ -62,22 +65,24 @@ fn sheet(sight: &Sight<'_>, outcome: &Outcome) -> Markup {
     let tongue = sight.tongue;
     let rows = outcome.scores.first().map_or(0, |score| score.parts.len());
     let number = |value: i32| value.to_string().replace('-', "−");
+    let winner = |seat: usize| if outcome.ranks[seat] == 1 { "winner" } else { "" };
+    let part = |row: usize| outcome.scores[0].parts[row].0;
     html! {
-        div class="scroll" tabindex="0" {
+        div class="scroll pad" tabindex="0" {
             table class="scores" {
                 caption { (tongue.word("ui-scores")) }
                 thead { tr {
                     td {}
-                    @for (name, rank) in tongue.names.iter().zip(&outcome.ranks) {
-                        th scope="col" class=[(*rank == 1).then_some("winner")] { (name) }
-                    }
+                    @for (seat, name) in tongue.names.iter().enumerate() { th scope="col" class=(winner(seat)) { (name) } }
                 } }
                 tbody {
                     @for row in 0..rows {
                         tr {
-                            th scope="row" { (tongue.word(&format!("score-{}", outcome.scores[0].parts[row].0))) }
-                            @for score in &outcome.scores {
-                                td class=[(score.parts[row].1 < 0).then_some("loss")] { (number(score.parts[row].1)) }
+                            th scope="row" {
+                                (PreEscaped(campiello_draw::page::icon(part(row)))) (tongue.word(&format!("score-{}", part(row))))
+                            }
+                            @for (seat, score) in outcome.scores.iter().enumerate() {
+                                td class={ (winner(seat)) @if score.parts[row].1 < 0 { " loss" } } { (number(score.parts[row].1)) }
                             }
                         }
                     }
@@ -85,11 +90,11 @@ fn sheet(sight: &Sight<'_>, outcome: &Outcome) -> Markup {
                 tfoot {
                     tr class="total" {
                         th scope="row" { (tongue.word("ui-total")) }
-                        @for score in &outcome.scores { td { (number(score.total())) } }
+                        @for (seat, score) in outcome.scores.iter().enumerate() { td class=(winner(seat)) { (number(score.total())) } }
                     }
                     tr class="rank" {
                         th scope="row" { (tongue.word("ui-rank")) }
-                        @for rank in &outcome.ranks { td { (rank) "." } }
+                        @for (seat, rank) in outcome.ranks.iter().enumerate() { td class=(winner(seat)) { span { (rank) "." } } }
                     }
                 }
             }

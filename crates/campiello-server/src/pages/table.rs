@@ -15,6 +15,9 @@ use crate::people::Seal;
 use crate::room::Shown;
 use crate::words::Tongue;
 
+/// With more players than this, the streets of the others fill their column.
+const CROWD: usize = 3;
+
 /// Everything that decides how a table looks to somebody.
 pub struct Sight<'s> {
     /// What is to be seen.
@@ -95,10 +98,18 @@ fn board(sight: &Sight<'_>, scene: &Scene, before: Option<&Rendering>, moves: Op
     let say = |message: &Message| sight.tongue.say(message);
     let mut groups = groups();
     spread(&mut groups, scene, before, &say);
-    let [(_, middle), (_, mut table), (_, below), (_, mut neighbours)] = groups;
+    let [(_, middle), (_, mut table), (_, mut below), (_, mut neighbours)] = groups;
     table.parts.extend(moves);
-    neighbours.parts.push(seats::draw(sight));
-    neighbours.parts.push(log::draw(sight));
+    // Lists fill the column that would be the shortest: whoever only watches has no moves, and many neighbours need their column for themselves.
+    let watches = sight.seat().is_none();
+    let crowded = sight.life().places.len() > CROWD;
+    let (sitting, telling) = match (watches, crowded) {
+        (true, _) => (&mut table, None),
+        (false, true) => (&mut neighbours, Some(&mut below)),
+        (false, false) => (&mut neighbours, None),
+    };
+    sitting.parts.push(seats::draw(sight));
+    telling.unwrap_or(sitting).parts.push(log::draw(sight));
     vec![middle, table, below, neighbours]
 }
 
@@ -170,10 +181,8 @@ fn curtain(sight: &Sight<'_>) -> String {
 pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, refusal: Option<&Markup>) -> Markup {
     let life = sight.life();
     let looks_as = sight.seat().filter(|_| sight.eyes.own.len() > 1);
-    let events = match looks_as {
-        Some(seat) => format!("{}?as={}", sight.address("events"), seat.index()),
-        None => sight.address("events"),
-    };
+    let looks_as = looks_as.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
+    let events = format!("{}?stage={}{looks_as}", sight.address("events"), stage(life.stage));
     html! {
         main id="table" data-events=(events) data-stage=(stage(life.stage)) data-spell=(sight.address("spell")) data-move=(sight.address("move")) {
             form id="act" method="post" action=(sight.address("move")) {

@@ -234,7 +234,7 @@ pub(super) async fn rematch(
     plan.chairs = life.places.iter().map(|place| place.chair.clone()).collect();
     let laid = Event::Laid { plan, seed: clock::seed().to_string(), host: act.visit.guest.person(), at };
     match act.app.hall.lay(&table, vec![laid, Event::Started { at }]).await {
-        Ok(_) if act.asker == Asker::Form => see(&format!("/t/{table}")),
+        Ok(_) if act.asker != Asker::Program => see(&format!("/t/{table}")),
         Ok(_) => done(&act.app, &life, &act.visit, act.asker, None),
         Err(unable) => refused(act.app, act.id, act.visit, act.asker, unable).await,
     }

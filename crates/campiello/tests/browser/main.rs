@@ -1,0 +1,26 @@
+//! The table in a real browser: the built program, Debian's chromium and its driver, and what people do with them.
+//!
+//! Every test starts its own server on a port of its own, and everything that it started ends with it. Nothing sleeps and hopes: whatever takes
+//! time is asked for until it is there.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod axe;
+mod browser;
+mod driver;
+mod guest;
+mod line;
+mod server;
+mod street;
+
+mod at_once;
+mod crash;
+mod hands;
+mod hidden;
+mod one_screen;
+mod phone;
+mod pictures;
+mod reconnect;
+mod weight;
+mod whole_game;
