@@ -84,7 +84,7 @@ fn top(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                     }
                 }
                 button type="button" class="mute" data-mute=(tongue.word("ui-mute")) data-unmute=(tongue.word("ui-unmute")) hidden { (tongue.word("ui-mute")) }
-                button type="button" class="notify" data-notify=(tongue.word("ui-notify")) hidden { (tongue.word("ui-notify")) }
+                button type="button" class="notify" title=(tongue.word("ui-notify")) hidden { (tongue.word("ui-notify")) }
             }
         }
     }

@@ -5,12 +5,12 @@ use maud::html;
 use super::rendering::Part;
 use super::table::Sight;
 
-/// Draws the log as these eyes may read it. New lines are read out.
+/// Draws the log as these eyes may read it. New lines are read out; it scrolls, so keys can reach it.
 #[must_use]
 pub fn draw(sight: &Sight<'_>) -> Part {
     let life = sight.life();
     let log = html! {
-        section id="log" class="panel log" aria-labelledby="log-title" {
+        section id="log" class="panel log" tabindex="0" aria-labelledby="log-title" {
             h2 id="log-title" { (sight.tongue.word("ui-log")) }
             ol aria-live="polite" aria-relevant="additions" {
                 @for told in life.told.iter().rev() {
