@@ -10,7 +10,7 @@ use super::table::Sight;
 pub fn draw(sight: &Sight<'_>) -> Part {
     let life = sight.life();
     let log = html! {
-        section id="log" class="panel log" aria-labelledby="log-title" {
+        section id="log" class="panel log" aria-labelledby="log-title" tabindex="0" {
             h2 id="log-title" { (sight.tongue.word("ui-log")) }
             ol aria-live="polite" aria-relevant="additions" {
                 @for told in life.told.iter().rev() {
