@@ -7,6 +7,7 @@
 //! | [`fixtures`] | finished games, one for every way to end |
 //! | [`snapshots`], [`golden`] | what viewers see, held against files |
 //! | [`texts`] | every language says everything |
+//! | [`lesson`] | a guided first game can be played as it stands |
 //! | [`nonsense`] | random damage is refused |
 //! | [`walk`] | how the testkit plays |
 //!
@@ -40,6 +41,7 @@
 pub mod fixtures;
 pub mod golden;
 pub mod laws;
+pub mod lesson;
 pub mod nonsense;
 pub mod rulebook;
 pub mod snapshots;

@@ -1,6 +1,5 @@
 //! `campiello serve`: the table in the browser. And `campiello backup`: a copy of everything that it keeps.
 
-use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -59,21 +58,19 @@ async fn serve(desk: &Desk, order: Order, out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// Comes when somebody stops the program.
-pub(crate) fn stop() -> impl Future<Output = ()> + Send {
-    async {
-        #[cfg(unix)]
-        {
-            let terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-            if let Ok(mut terminated) = terminated {
-                tokio::select! {
-                    _ = terminated.recv() => {}
-                    _ = tokio::signal::ctrl_c() => {}
-                }
-                return;
+pub(crate) async fn stop() {
+    #[cfg(unix)]
+    {
+        let terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        if let Ok(mut terminated) = terminated {
+            tokio::select! {
+                _ = terminated.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
             }
+            return;
         }
-        let _ = tokio::signal::ctrl_c().await;
     }
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 fn order(desk: &Desk, given: Option<&ArgMatches>) -> Result<Order, Failure> {

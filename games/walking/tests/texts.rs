@@ -21,6 +21,7 @@ const ELSEWHERE: &[&str] = &[
     "edition-note",
     "postcard",
     "legend",
+    "lesson-*",
     "nothing",
     "end-empty-supply",
     "end-standstill",

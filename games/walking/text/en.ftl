@@ -380,3 +380,22 @@ edition-wrong-floor = { $card }: only floor { $floor } shows { $key }.
 edition-too-few = { $card }: every card shows at least two symbols.
 edition-missing-card = { $card } is missing: every colour has the cards a, b, c and d on every floor.
 edition-twins = { $card } is the same as { $other }: no two cards are equal in all respects.
+
+# The guided first game
+lesson-welcome = Welcome! You are building a street: five houses, three floors each. A turn begins with three things from the supply: cards of one column, and coins for the rest. Take the upper two cards of column 2, both red, and 1 coin.
+lesson-scaffold = Place red 2b on lot 0 for 1 coin. The 2 is its floor, and nothing is below it yet: one of your two scaffolds holds it up, so you can start with any floor. Its closed window may cost a point: more of that later.
+lesson-second-card = Now red 3a on top of it, for a house should have one colour. The second card of a turn costs 2 coins, and so does a third: a single card each turn is cheaper, but slower.
+lesson-done = 2 coins are left: enough for now. Click “Done placing”. Every round somebody else begins; with two players everybody has two turns in a row, and now it is the bot’s turn.
+lesson-ends = Your house lacks its first floor, and red 1a lies in column 3. Cards are taken from the top or from the bottom, without gaps: take the lower two, red 1a and yellow 2a, and 1 coin.
+lesson-complete = Place red 1a on lot 0. It takes the place of the scaffold, which is free again. Now all three floors are cards: the house is complete, and a complete house always receives a visitor.
+lesson-spare = Yellow 2a would cost your last 2 coins now, and only 1 as the first card of another turn: keep it in hand. Click “Done placing”, and a visitor comes to the red house.
+lesson-visitor = Each visitor counts something else. The Woman brings 2 points, and 1 for every flower of her house: yours has 8, so 10 points. Tourists like her look at one house, inhabitants at the whole street. Invite the Woman to lot 0.
+lesson-whole-column = You begin the next round. Yellow 1a, with 4 flowers, suits the yellow 2a in your hand; blue 2a and orange 3a have flowers too. Take all of column 3: three cards, so no coin. You still have 2.
+lesson-neighbours = Begin your second house: yellow 1a on lot 1. Houses side by side should have different colours, and yellow beside red does. A street may grow to the left and to the right, to five houses at most.
+lesson-purse = 1 coin is left, and a second card costs 2: click “Done placing”. Three cards stay in your hand, just as many as you may keep. Watch what the bot does with its two turns.
+lesson-flowers = The bot’s Boy brings it 16 points. You collect flowers: take the lower two cards of column 1, pink 1a and red 2a, which show 7, and 1 coin. Your hand will hold too much; see what happens then.
+lesson-windows = Place yellow 2a on lot 1 for 1 coin: yellow on yellow. It shows a closed window, your third; the bot has one. At the end, whoever shows the most loses a point for each, so count them now and then.
+lesson-limits = The next card would cost 2, and you have 1 coin: click “Done placing”. After a turn you may keep at most three cards and six coins. You hold four cards, so one has to go.
+lesson-return = Which one? Blue 2a and red 2a are both second floors with 4 flowers, but blue 2a has one plant more. Return red 2a: it goes under its deck, and the bot does not see which card it was.
+lesson-end = Take only blue 1a, at the bottom of column 3: it suits blue 2a, and 2 coins come with it. The game ends with the round in which somebody completes a fifth house; then visitors, shops and tokens you kept bring points.
+lesson-token = Orange on yellow: a second colour in a house costs a bonus token. A token kept is worth 3 points, but a house with 10 flowers is worth more. Place orange 3a on lot 1, finish placing, and choose the visitor yourself. You decide now!

@@ -383,3 +383,22 @@ edition-wrong-floor = { $card } : { $key } n’a sa place qu’à l’étage {
 edition-too-few = { $card } : chaque carte montre au moins deux symboles.
 edition-missing-card = { $card } manque : chaque couleur a les cartes a, b, c et d à chaque étage.
 edition-twins = { $card } est identique à { $other } : deux cartes ne peuvent pas être pareilles en tout point.
+
+# La première partie guidée
+lesson-welcome = Bienvenue ! Vous bâtissez une rue : cinq maisons de trois étages. Un tour commence par trois choses de la réserve : des cartes d’une colonne, et des pièces pour compléter. Prenez les deux cartes du haut de la colonne 2, rouges toutes deux, et 1 pièce.
+lesson-scaffold = Placez rouge 2b sur la parcelle 0 pour 1 pièce. Le 2 est son étage, et il n’y a encore rien dessous : un de vos deux échafaudages la soutient. On commence par l’étage qu’on veut. Sa fenêtre fermée peut coûter un point ; nous y reviendrons.
+lesson-second-card = Maintenant rouge 3a par-dessus, car une maison devrait avoir une seule couleur. La deuxième carte d’un tour coûte 2 pièces, la troisième aussi : une seule carte par tour coûte moins, mais va moins vite.
+lesson-done = Il vous reste 2 pièces : assez pour l’instant. Cliquez sur « Ne plus rien placer ». À chaque manche, quelqu’un d’autre commence ; à deux, chacun joue donc deux tours de suite, et c’est maintenant au robot.
+lesson-ends = Il manque à votre maison un premier étage, et rouge 1a est dans la colonne 3. On prend par le haut ou par le bas, sans rien sauter : prenez les deux cartes du bas, rouge 1a et jaune 2a, et 1 pièce.
+lesson-complete = Placez rouge 1a sur la parcelle 0. Elle prend la place de l’échafaudage, qui redevient libre. Les trois étages sont maintenant des cartes : la maison est terminée, et une maison terminée reçoit toujours un visiteur.
+lesson-spare = Jaune 2a coûterait maintenant vos 2 dernières pièces, et une seule comme première carte d’un autre tour : gardez-la en main. Cliquez sur « Ne plus rien placer », et un visiteur vient dans la maison rouge.
+lesson-visitor = Chaque visiteur compte autre chose. La Femme rapporte 2 points, et 1 par fleur de sa maison : la vôtre en a 8, donc 10 points. Les touristes comme elle regardent une maison, les habitants toute la rue. Invitez la Femme sur la parcelle 0.
+lesson-whole-column = Vous commencez la manche suivante. Jaune 1a, avec 4 fleurs, va bien avec jaune 2a ; bleue 2a et orange 3a sont fleuries aussi. Prenez toute la colonne 3 : trois cartes, donc aucune pièce. Il vous en reste 2.
+lesson-neighbours = Commencez votre deuxième maison : jaune 1a sur la parcelle 1. Deux maisons voisines devraient différer de couleur : jaune à côté de rouge convient. La rue peut s’étendre à gauche et à droite, jusqu’à cinq maisons.
+lesson-purse = Il reste 1 pièce, et une deuxième carte en coûte 2 : cliquez sur « Ne plus rien placer ». Trois cartes restent dans votre main, juste ce qui est permis. Regardez ce que le robot fait de ses deux tours.
+lesson-flowers = Le Garçon du robot lui rapporte 16 points. Vous, cueillez des fleurs : prenez les deux cartes du bas de la colonne 1, rose 1a et rouge 2a, qui en montrent 7, et 1 pièce. Votre main va déborder : vous verrez bien.
+lesson-windows = Placez jaune 2a sur la parcelle 1 pour 1 pièce : jaune sur jaune. Elle montre une fenêtre fermée, votre troisième ; le robot en a une. À la fin, qui en montre le plus perd 1 point pour chacune : comptez-les parfois.
+lesson-limits = La carte suivante coûterait 2 pièces, vous en avez 1 : cliquez sur « Ne plus rien placer ». Après un tour, on garde au plus trois cartes et six pièces. Vous avez quatre cartes : il faut en remettre une.
+lesson-return = Laquelle ? Bleue 2a et rouge 2a sont deux deuxièmes étages à 4 fleurs, mais bleue 2a a une plante de plus. Remettez rouge 2a : elle va sous sa pioche, et le robot ne voit pas quelle carte c’était.
+lesson-end = Prenez seulement bleue 1a, en bas de la colonne 3 : elle va avec bleue 2a, et 2 pièces l’accompagnent. La partie finit avec la manche où quelqu’un termine sa cinquième maison ; visiteurs, boutiques et jetons gardés rapportent alors des points.
+lesson-token = Orange sur jaune : une deuxième couleur dans une maison coûte un jeton bonus. Un jeton gardé vaut 3 points, mais une maison à 10 fleurs vaut plus. Placez orange 3a sur la parcelle 1, arrêtez-vous là et choisissez vous-même le visiteur. À vous de décider !

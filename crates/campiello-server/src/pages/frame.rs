@@ -30,6 +30,11 @@ pub fn frame(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
         footer class="foot" { p { (tongue.word("ui-foot")) } }
     };
     let symbols = campiello_draw::page::symbols(&body.0);
+    // Whatever is about a game wears its colours.
+    let class = match page.game {
+        Some(game) if !page.class.contains("game-") => format!("{} game-{game}", page.class),
+        _ => page.class.clone(),
+    };
     html! {
         (DOCTYPE)
         html lang=(visit.language.code()) data-theme=(visit.light.key()) {
@@ -43,7 +48,7 @@ pub fn frame(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                 script src=(assets::address("idiomorph.js")) defer {}
                 script src=(assets::address("campiello.js")) defer {}
             }
-            body class=(page.class) {
+            body class=(class) {
                 svg id="sprite" class="sprite" aria-hidden="true" width="0" height="0" { (PreEscaped(symbols)) }
                 (body)
             }

@@ -100,7 +100,7 @@ fn actions(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
     };
     html! {
         @if place.chair == Chair::Open || (place.chair == Chair::Invited && host) {
-            a class="main button" href=(format!("/t/{}/sit?of={}", sight.life().id, seat.index())) {
+            a class=(if own.is_empty() { "main button" } else { "quiet button" }) href=(format!("/t/{}/sit?of={}", sight.life().id, seat.index())) {
                 (sight.tongue.word(if own.is_empty() { "ui-sit" } else { "ui-sit-too" }))
             }
         }

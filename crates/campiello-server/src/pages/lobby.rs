@@ -39,12 +39,17 @@ pub fn draw(lobby: &Lobby, games: Games, visit: &Visit, words: &Words) -> Markup
                     @for game in games { (play(*game, words, visit)) }
                 }
             }
-            (shelf("ui-open-tables", &lobby.gathering.iter().collect::<Vec<_>>(), visit, words))
-            (shelf("ui-playing-tables", &lobby.playing.iter().collect::<Vec<_>>(), visit, words))
+            (shelf("ui-open-tables", &others(&lobby.gathering, &lobby.own), visit, words))
+            (shelf("ui-playing-tables", &others(&lobby.playing, &lobby.own), visit, words))
             @if !over.is_empty() { (shelf("ui-over-tables", &over, visit, words)) }
             (name(visit, &tongue))
         }
     }
+}
+
+/// Tables that are not among one's own: those stand above already.
+fn others<'l>(tables: &'l [(String, Card)], own: &[(String, Card)]) -> Vec<&'l (String, Card)> {
+    tables.iter().filter(|(id, _)| own.iter().all(|(mine, _)| mine != id)).collect()
 }
 
 fn play(game: &'static dyn campiello_bots::AnyBrains, words: &Words, visit: &Visit) -> Markup {

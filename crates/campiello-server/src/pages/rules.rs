@@ -90,7 +90,8 @@ fn items(events: Vec<Event<'_>>, mut known: BTreeSet<String>) -> Vec<Event<'_>> 
                 }
             }
             event => {
-                begins = matches!(event, Event::Start(Tag::Item)) || begins && matches!(event, Event::Start(Tag::Paragraph));
+                begins =
+                    matches!(event, Event::Start(Tag::Item)) || begins && matches!(event, Event::Start(Tag::Paragraph));
                 out.push(event);
             }
         }
@@ -120,7 +121,8 @@ mod tests {
 
     #[test]
     fn rules_have_addresses_and_tests_are_not_shown() {
-        let text = "# A game\n\n## 3 Turn\n\n### 3.2a Place\n\nText <b>&\n\n```play\nsecret\n```\n\nTested by: secret\n\nmore";
+        let text =
+            "# A game\n\n## 3 Turn\n\n### 3.2a Place\n\nText <b>&\n\n```play\nsecret\n```\n\nTested by: secret\n\nmore";
         let (html, contents) = prose(text);
         assert!(html.contains(r#"<h3 id="rule-3.2a">3.2a Place</h3>"#), "{html}");
         assert!(!html.contains("secret") && html.contains("more") && html.contains("&lt;b&gt;"), "{html}");

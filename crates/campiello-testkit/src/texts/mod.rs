@@ -105,7 +105,9 @@ fn french(text: &str, wrong: &mut Vec<String>) {
         wrong.extend(signs.iter().filter(|sign| line.contains(**sign)).map(|sign| format!("fr: {sign:?} in {line}")));
         let straight = |around: &[char]| around[1] == '\'' && around[0].is_alphabetic() && around[2].is_alphabetic();
         let letters: Vec<char> = line.chars().collect();
-        wrong.extend(letters.windows(3).find(|around| straight(around)).map(|_| format!("fr: a straight apostrophe in {line}")));
+        wrong.extend(
+            letters.windows(3).find(|around| straight(around)).map(|_| format!("fr: a straight apostrophe in {line}")),
+        );
     }
 }
 

@@ -54,7 +54,7 @@ impl Guest {
 
 /// The table as the server describes it to programs.
 #[derive(Deserialize)]
-struct Board {
+struct Position {
     length: u64,
     board: u64,
     moves: Vec<Move>,
@@ -76,7 +76,7 @@ pub(super) struct Player {
     guest: Guest,
     headers: String,
     table: String,
-    now: Board,
+    now: Position,
     watchers: usize,
     gallery: Gallery,
     luck: Seed,
@@ -183,12 +183,12 @@ impl Player {
 }
 
 /// The table as it is. Whoever comes with an old board is shown the newest.
-async fn look(connection: &mut Connection, table: &str, headers: &str) -> io::Result<Board> {
+async fn look(connection: &mut Connection, table: &str, headers: &str) -> io::Result<Position> {
     let answer = connection.send(&format!("/t/{table}/move"), headers, "board=0&seat=0&move=").await?;
     read(&answer.expect(409)?)
 }
 
-fn read(answer: &Answer) -> io::Result<Board> {
+fn read(answer: &Answer) -> io::Result<Position> {
     serde_json::from_slice(&answer.body).map_err(io::Error::from)
 }
 

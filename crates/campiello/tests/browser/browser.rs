@@ -103,7 +103,7 @@ impl Browser {
                 Err(reason) if since.elapsed() > PATIENCE => {
                     let reason = reason.to_string();
                     let words = reason.split("Stacktrace").next().unwrap_or_default();
-                    self.give_up(&format!("a click on {selector}: {words}")).await
+                    self.give_up(&format!("a click on {selector}: {words}")).await;
                 }
                 Err(_) => tokio::time::sleep(PAUSE).await,
             }

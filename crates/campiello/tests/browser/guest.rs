@@ -52,7 +52,7 @@ impl Guest {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
         let mut guest = Self { client, base: server.url(""), cookie: Mutex::default(), token: String::new() };
         let lobby = guest.get("/").await.text();
-        guest.token = between(&lobby, "name=\"token\" value=\"", "\"").to_owned();
+        between(&lobby, "name=\"token\" value=\"", "\"").clone_into(&mut guest.token);
         guest
     }
 

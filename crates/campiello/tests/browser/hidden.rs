@@ -102,7 +102,7 @@ async fn play(lookers: &[Looker], table: &str, moves: usize) {
         if offers.is_empty() {
             continue;
         }
-        let whole = offers.iter().find(|offer| offer.ends_with("all") && moves % 3 == 0);
+        let whole = offers.iter().find(|offer| offer.ends_with("all") && moves.is_multiple_of(3));
         let next = whole.copied().unwrap_or_else(|| choose(offers));
         assert_eq!(looker.guest.play(table, &report, next).await.status, 200);
         return;
