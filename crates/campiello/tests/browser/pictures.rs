@@ -23,16 +23,21 @@ async fn take(browser: &Browser, server: &Server, page: &str, name: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_has_its_picture() {
-    let server = Server::start("pictures");
+    let server = Server::with("pictures", &["--bot-pause", "60"]);
     let driver = Driver::start("pictures");
     let (browser, guest) = (driver.open().await, Guest::new(&server).await);
     guest.lay("Жук", "me open bot").await;
     guest.lay("Anaïs", "me me").await;
     let table = browser.lay(&server, "Zoë", "me bot bot").await;
+    // A bot builds the street, so that there is something to look at; then it is somebody's turn to place a card.
+    browser.leave().await;
+    browser.act("away").await;
+    browser.until("some houses", "document.querySelectorAll('.area.own .piece.walking-floor').length > 11").await;
+    browser.act("back").await;
     for moves in 0.. {
         browser.until("own turn", "!!document.querySelector('#prompt[data-turn=yes]')").await;
         let (board, chosen) = (browser.board().await, browser.choice().await);
-        if moves > 26 && chosen.notation.starts_with("place") {
+        if chosen.notation.starts_with("place") || (moves > 8 && chosen.notation.starts_with("take")) {
             break;
         }
         browser.click(&format!("#moves .move[value={}]", quoted(&chosen.notation))).await;
