@@ -97,11 +97,11 @@ fn russian(key: &str, selector: &Selector, numeric: &BTreeSet<&str>) -> Option<S
     })
 }
 
-/// French signs have a narrow blank that does not break (U+202F), and apostrophes are curved. A question mark with a plain blank may be a
-/// word that is typed.
+/// French signs have a narrow blank that does not break (U+202F), and apostrophes are curved. A question or exclamation mark with a plain
+/// blank may be something that is typed or shown.
 fn french(text: &str, wrong: &mut Vec<String>) {
     for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let signs = [" :", " ;", " !", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}!", "\u{a0}?", "\u{a0}»", "«\u{a0}"];
+        let signs = [" :", " ;", " »", "« ", "\u{a0}:", "\u{a0};", "\u{a0}!", "\u{a0}?", "\u{a0}»", "«\u{a0}"];
         wrong.extend(signs.iter().filter(|sign| line.contains(**sign)).map(|sign| format!("fr: {sign:?} in {line}")));
         let straight = |around: &[char]| around[1] == '\'' && around[0].is_alphabetic() && around[2].is_alphabetic();
         let letters: Vec<char> = line.chars().collect();

@@ -57,7 +57,7 @@ fn number(event: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    const STREAM: &[u8] = b"25\r\nretry: 1000\nevent: morph\nid: 7\ndata: \r\n3\r\n:\n\n\r\n1f\r\nevent: page\nid: 12\ndata: id: 9\n\n\r\n";
+    const STREAM: &[u8] = b"25\r\nretry: 1000\nevent: morph\nid: 7\ndata: \r\n3\r\n:\n\n\r\n20\r\nevent: page\nid: 12\ndata: id: 9\n\n\r\n";
 
     fn numbers(pieces: &[&[u8]]) -> Vec<u64> {
         let (mut numbers, mut seen) = (Numbers::default(), Vec::new());
