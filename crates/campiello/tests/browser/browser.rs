@@ -10,7 +10,7 @@ use thirtyfour::{By, Key, WebDriver, WebElement};
 use crate::driver::Driver;
 
 /// How long something may take before it counts as missing: machines that test are slow and busy.
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(90);
 const PAUSE: Duration = Duration::from_millis(25);
 
 /// A browser with a profile of its own. It is closed when it is dropped, also by a test that fails.

@@ -23,7 +23,7 @@ async fn take(browser: &Browser, server: &Server, page: &str, name: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_has_its_picture() {
-    let server = Server::with("pictures", &["--bot-pause", "60"]);
+    let server = Server::with("pictures", &["--bot-pause", "200"]);
     let driver = Driver::start("pictures");
     let (browser, guest) = (driver.open().await, Guest::new(&server).await);
     guest.lay("Жук", "me open bot").await;
@@ -32,7 +32,7 @@ async fn every_page_has_its_picture() {
     // A bot builds the street, so that there is something to look at; then it is somebody's turn to place a card.
     browser.leave().await;
     browser.act("away").await;
-    browser.until("some houses", "document.querySelectorAll('.area.own .piece.walking-floor').length > 11").await;
+    browser.until("some houses", "document.querySelectorAll('.area.own .piece.walking-floor').length > 8").await;
     browser.act("back").await;
     for moves in 0.. {
         browser.until("own turn", "!!document.querySelector('#prompt[data-turn=yes]')").await;
