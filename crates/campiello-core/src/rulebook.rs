@@ -9,7 +9,7 @@ use alloc::string::String;
 ///
 /// ```
 /// let text = "# Game\n\nOf cards. The `play` blocks\nare tests. Enjoy.\n\n```play\nseats 2\n```\n\nTested by: r1_cards\n";
-/// assert_eq!(campiello_core::rulebook::for_people(text), "# Game\n\nOf cards. Enjoy.\n\n\n\n");
+/// assert_eq!(campiello_core::rulebook::for_people(text), "# Game\n\nOf cards. Enjoy.\n\n\n");
 /// ```
 #[must_use]
 pub fn for_people(text: &str) -> String {
