@@ -1,4 +1,4 @@
-// One script for all games. The server draws; this morphs what it sends, walks the click paths, and moves the pieces.
+// The table, for all games. The server draws; this morphs what it sends, walks the click paths, and moves the pieces.
 (() => {
   "use strict";
   const $ = (selector, root = document) => root.querySelector(selector);
@@ -24,6 +24,7 @@
 
   // ---- Morphing, and gliding: a piece that is somewhere else now comes from where it was.
   const places = () => new Map($$(".piece").map(piece => [piece.id, piece.getBoundingClientRect()]));
+  const EASE = { duration: 260, easing: "cubic-bezier(.2,.8,.3,1)" };
   const glide = before => {
     if (calm.matches || document.hidden) return;
     for (const piece of $$(".piece")) {
@@ -32,9 +33,26 @@
       const x = from.left - to.left, y = from.top - to.top;
       if (Math.abs(x) + Math.abs(y) < 4) continue;
       const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-      piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 9 }, { transform: "translate(0, 3px)", transformOrigin: "0 0", zIndex: 9, offset: 0.9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
-        { duration: 280, easing: "cubic-bezier(.2,.8,.3,1)" });
+      piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 9 }, { transform: "translate(0, 3px)", transformOrigin: "0 0", zIndex: 9, offset: 0.9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }], EASE);
     }
+  };
+  // What was played from one place to another and is no longer there flies to where it went, once the table has changed.
+  let flight = null;
+  const prepare = path => {
+    const first = pieces(path[0])[0], last = path.length > 1 && pieces(path[path.length - 1])[0];
+    flight = first && last && !calm.matches ? { copy: first.cloneNode(true), id: first.id, tip: $(".tip", first)?.textContent, from: first.getBoundingClientRect(), to: path[path.length - 1] } : null;
+  };
+  const fly = () => {
+    const { copy, id, tip, from, to } = flight;
+    flight = null;
+    const still = document.getElementById(id), goal = pieces(to)[0]?.getBoundingClientRect();
+    if (!goal || $(".tip", still || copy)?.textContent === tip && still) return;
+    copy.removeAttribute("id");
+    copy.className += " flying";
+    Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    document.body.append(copy);
+    const end = `translate(${goal.left + goal.width / 2 - from.left - from.width / 2}px, ${goal.top + goal.height / 2 - from.top - from.height / 2}px) scale(${Math.min(1, goal.width / from.width)})`;
+    copy.animate([{ transform: "none" }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }], { ...EASE, duration: 320 }).finished.finally(() => copy.remove());
   };
   // Whoever goes by keyboard stays where they were; if that is gone, they come to what is to be done now.
   const holdFocus = here => {
@@ -46,31 +64,63 @@
   };
   // What a reader has opened stays open.
   const callbacks = { beforeAttributeUpdated: (name, element) => !(name === "open" && element.localName === "details") };
-  const morph = html => {
+  const exchange = (old, part) => Idiomorph.morph(old, part, { morphStyle: "outerHTML", restoreFocus: true, callbacks });
+  const parsed = html => {
     const parts = document.createElement("template");
     parts.innerHTML = html;
+    return [...parts.content.children];
+  };
+  const morph = html => {
     const before = places(), here = $(":focus-visible");
-    for (const part of [...parts.content.children]) {
+    for (const part of parsed(html)) {
       const old = document.getElementById(part.id);
-      if (old) Idiomorph.morph(old, part, { morphStyle: "outerHTML", restoreFocus: true, callbacks });
+      // What is being spelled is shown over what the server sends, which is kept for afterwards.
+      for (const [id] of overlaid) {
+        const below = part.id === id ? part : part.querySelector(`#${CSS.escape(id)}`);
+        if (below) overlaid.set(id, below.outerHTML);
+      }
+      if (old && !overlaid.has(part.id)) exchange(old, part);
     }
     glide(before);
+    if (flight) fly();
     pictures();
     arrange();
     holdFocus(here);
   };
+  // A move that is spelled shows itself on the table: areas that look different until it is played or forgotten.
+  const overlaid = new Map();
+  const overlay = html => {
+    if (!html && !overlaid.size) return;
+    const parts = parsed(html), before = places(), here = $(":focus-visible");
+    for (const [id, below] of overlaid) if (!parts.some(part => part.id === id)) {
+      const old = document.getElementById(id);
+      if (old) exchange(old, parsed(below)[0]);
+      overlaid.delete(id);
+    }
+    for (const part of parts) {
+      const old = document.getElementById(part.id);
+      if (!old) continue;
+      if (!overlaid.has(part.id)) overlaid.set(part.id, old.outerHTML);
+      exchange(old, part);
+    }
+    glide(before);
+    pictures();
+    holdFocus(here);
+  };
 
   // ---- Clicking: the buttons of the move list are the click tree; what continues a move is lit.
-  let said = [], spelled = null, board = "";
+  let said = [], meant = [], spelled = null, board = "";
   const offers = () => $$("#moves .move").map(button => ({ button, path: button.dataset.path.split(" ") }));
   const begins = (path, start) => start.every((target, n) => path[n] === target);
   const pieces = target => $$("#table .piece[data-target]").filter(piece => piece.dataset.target === target);
+  const meaning = target => $(".tip", pieces(target)[0] || document.createElement("i"))?.textContent;
 
   const light = () => {
     for (const piece of $$("#table .piece[data-target]")) {
       piece.classList.remove("lit", "warning", "gain", "said", "dim");
       piece.setAttribute("aria-disabled", "true");
       piece.removeAttribute("aria-pressed");
+      piece.removeAttribute("draggable");
       piece.tabIndex = -1;
       $(".signs", piece)?.remove();
     }
@@ -84,6 +134,7 @@
     for (const [target, these] of next) for (const piece of pieces(target)) {
       piece.classList.add("lit");
       piece.setAttribute("aria-disabled", "false");
+      piece.setAttribute("draggable", "true");
       piece.tabIndex = 0;
       const whole = these.length === 1 && these[0].path.length === said.length + 1 ? these[0].button : null;
       if (whole) {
@@ -106,11 +157,14 @@
 
   // When few moves are left of those that were begun, they stand beside the prompt; so do letters that lie nowhere on the table.
   const choices = open => {
-    const bar = $("#choices");
+    const bar = $("#choices"), words = $("#prompt > p");
     if (!bar) return;
     bar.replaceChildren();
-    if (!said.length) return;
-    if (open.length <= 4) for (const { button, path } of open) if (path.length > said.length) {
+    if (words) {
+      words.dataset.words ??= words.textContent;
+      words.textContent = spelled?.prompt || words.dataset.words;
+    }
+    if (said.length && open.length <= 4) for (const { button, path } of open) if (path.length > said.length) {
       const copy = button.cloneNode(true);
       copy.hidden = false;
       copy.classList.add("quiet");
@@ -119,40 +173,56 @@
     for (const letter of spelled?.next || []) if (letter.target.startsWith("button/")) {
       const button = document.createElement("button");
       button.type = "button";
-      button.className = "quiet";
+      button.className = said.length ? "quiet" : "main";
+      button.dataset.letter = letter.target;
       button.textContent = letter.label;
       button.onclick = () => say(letter.target);
       bar.append(button);
     }
+    if (said.length) {
+      const forget = document.createElement("button");
+      forget.type = "button";
+      forget.className = "quiet forget";
+      forget.textContent = $("#prompt").dataset.forget;
+      forget.onclick = unsay;
+      bar.append(forget);
+    }
   };
 
+  const continues = start => offers().some(({ path }) => path.length >= start.length && begins(path, start));
   const say = async target => {
-    if (said.length && said[said.length - 1] === target && !begun([...said, target])) return unsay();
     const more = [...said, target];
+    const spells = spelled?.next.some(letter => letter.target === target);
+    if (said[said.length - 1] === target && !continues(more) && !spells) return unsay();
     const whole = offers().find(({ path }) => path.length === more.length && begins(path, more));
-    if (whole) return whole.button.click();
-    if (!begun(more) && !spelled?.next.some(letter => letter.target === target)) {
+    if (whole) { prepare(more); return whole.button.click(); }
+    if (!continues(more) && !spells) {
       // Another beginning instead of the one that was chosen.
-      if (said.length && begun([target])) { said = []; return say(target); }
+      if (said.length && continues([target])) { said = []; meant = []; spelled = null; return say(target); }
       return;
     }
     said = more;
+    meant = [...meant, meaning(target)];
     await spell();
     light();
+    // A click that only one thing can follow, and that does not end the move, is not asked for.
+    const open = offers().filter(({ path }) => begins(path, said)), next = new Set(open.map(({ path }) => path[said.length]));
+    if (next.size === 1 && !spelled?.next.length && open.every(({ path }) => path.length > said.length + 1)) await say([...next][0]);
   };
-  const begun = start => offers().some(({ path }) => path.length > start.length && begins(path, start)) || offers().some(({ path }) => path.length === start.length && begins(path, start));
-  const unsay = () => { said = []; spelled = null; spell().then(light); };
+  const unsay = async () => { said = []; meant = []; await spell(); light(); };
+  let asked = 0;
   const spell = async () => {
-    spelled = null;
-    if ($("#prompt")?.dataset.spells !== "yes") return;
+    const now = ++asked;
+    if ($("#prompt")?.dataset.spells !== "yes") { spelled = null; return overlay(""); }
     const query = new URLSearchParams(said.map(target => ["said", target]));
     const looks = new URL(table.dataset.events, location).searchParams.get("as");
     if (looks) query.append("as", looks);
     const answer = await fetch(table.dataset.spell + "?" + query).catch(() => null);
-    if (!answer?.ok) return;
-    const spelling = await answer.json();
-    if (spelling.whole) return send("move", spelling.whole);
+    const spelling = answer?.ok ? await answer.json() : null;
+    if (now !== asked) return;
     spelled = spelling;
+    if (spelled?.whole) { prepare(said); spelled = null; return send("move", spelling.whole); }
+    overlay(spelled?.areas || "");
   };
 
   // ---- Sending: forms go by themselves; with this script they go without leaving the page.
@@ -170,11 +240,9 @@
       else if (answer.status === 409 || answer.status === 422) morph(await answer.text());
       else refuse(await answer.text());
     } catch { $("#offline").hidden = false; }
-    said = [];
     sending = false;
     document.documentElement.classList.remove("sending");
-    await spell();
-    light();
+    await unsay();
   };
   const refuse = words => {
     const box = $("#refusal");
@@ -197,6 +265,8 @@
     document.addEventListener("click", event => {
       const piece = event.target.closest("#table .piece[data-target]");
       if (!piece) return;
+      // A button that warns asks whether it is meant.
+      if (piece.matches(".button.lit.warning:not(.sure)")) return piece.classList.add("sure");
       if (piece.classList.contains("lit") || piece.classList.contains("said")) say(piece.dataset.target);
       else if (said.length) unsay();
     });
@@ -213,7 +283,12 @@
     // Dragging is clicking twice.
     document.addEventListener("dragstart", event => {
       const piece = event.target.closest(".piece.lit");
-      if (piece) { said = []; say(piece.dataset.target); } else event.preventDefault();
+      if (!piece) return event.preventDefault();
+      said = [];
+      meant = [];
+      event.dataTransfer.effectAllowed = "move";
+      // The table may change only when the browser has taken its picture of what is dragged.
+      setTimeout(() => say(piece.dataset.target));
     });
     document.addEventListener("dragover", event => event.target.closest(".piece.lit") && event.preventDefault());
     document.addEventListener("drop", event => {
@@ -222,13 +297,13 @@
     });
   }
 
-  // ---- Keys: arrows go from piece to piece that is lit, Escape forgets, U takes back, digits choose.
+  // ---- Keys: arrows go from piece to piece that is lit, Escape forgets, and what has a key of its own is pressed by it.
   document.addEventListener("keydown", event => {
     if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && said.length) return unsay();
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const step = $(`#player [data-key="${event.key}"]`);
-    if (step) { event.preventDefault(); return visit(step.href); }
+    const keyed = $(`:is(#player, #prompt) [data-key="${CSS.escape(event.key)}"]`);
+    if (keyed) { event.preventDefault(); return keyed.href ? visit(keyed.href) : keyed.click(); }
     const here = document.activeElement?.closest?.(".piece");
     if (!arrows[event.key] || !here) return;
     event.preventDefault();
@@ -240,87 +315,18 @@
     if (best && best[0] < Infinity) best[1].focus();
   });
 
-  // ---- Your turn: title, sound, notification.
-  const title = document.title;
-  let turn = false, sound = localStorage.getItem("sound") !== "off", first = true;
-  const chime = () => {
-    if (!sound) return;
-    try {
-      const context = new AudioContext();
-      [660, 880].forEach((pitch, n) => {
-        const tone = context.createOscillator(), volume = context.createGain(), at = context.currentTime + n * 0.16;
-        tone.frequency.value = pitch;
-        volume.gain.setValueAtTime(0.0001, at);
-        volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-        volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.4);
-        tone.connect(volume).connect(context.destination);
-        tone.start(at);
-        tone.stop(at + 0.42);
-      });
-    } catch { /* a browser without sound is fine */ }
-  };
-  const call = () => {
-    const prompt = $("#prompt");
-    const now = prompt?.dataset.turn === "yes";
-    document.title = now ? `● ${prompt.dataset.title} · ${title}` : title;
-    if (now && !turn && !first) {
-      chime();
-      if (document.hidden && globalThis.Notification?.permission === "granted") new Notification(prompt.dataset.title, { body: $("p", prompt)?.textContent, tag: "campiello" });
-    }
-    turn = now;
-    first = false;
-  };
-
-  // ---- After every change of the page.
+  // ---- After every change of the page. What was said is kept as long as it means the same.
   const arrange = () => {
     const now = $("#prompt")?.dataset.board || "";
-    if (now !== board) { board = now; said = []; spelled = null; if (now) spell().then(light); }
+    if (now !== board) {
+      board = now;
+      const kept = said.length && said.every((target, n) => meaning(target) === meant[n]);
+      if (!kept) { said = []; meant = []; }
+      if (now) spell().then(() => (said.length && !spelled?.next.length && !continues(said) ? unsay() : light()));
+    }
     if ($("#moves")) light();
-    call();
-    links();
-    tick();
+    document.dispatchEvent(new Event("arranged"));
   };
-
-  // ---- Links that can be copied, in full.
-  const links = () => {
-    for (const field of $$("input[data-link]")) field.value = location.origin + field.dataset.link;
-    for (const button of $$("button.copy")) button.hidden = !navigator.clipboard;
-  };
-  document.addEventListener("click", async event => {
-    const button = event.target.closest("button.copy");
-    if (!button) return;
-    const link = button.dataset.link || $("input[data-link]", button.parentElement)?.dataset.link;
-    await navigator.clipboard.writeText(location.origin + link);
-    const words = button.textContent;
-    button.textContent = button.dataset.done;
-    setTimeout(() => { button.textContent = words; }, 1500);
-  });
-
-  // ---- Clocks.
-  let late = 0;
-  const tick = () => {
-    const now = $("#seats")?.dataset.now;
-    if (now && now !== tick.now) { tick.now = now; late = Date.now() - now; }
-    for (const clock of $$(".clock[data-until]")) {
-      const left = Math.max(0, Math.round((clock.dataset.until - (Date.now() - late)) / 1000));
-      if (left < 3600) clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-      clock.classList.toggle("short", left < 60);
-    }
-  };
-  setInterval(tick, 1000);
-
-  // ---- Sound and notifications can be switched.
-  const mute = $(".mute"), notify = $(".notify");
-  if (mute && act) {
-    const show = () => { mute.textContent = sound ? mute.dataset.mute : mute.dataset.unmute; mute.setAttribute("aria-pressed", String(!sound)); };
-    mute.hidden = false;
-    mute.onclick = () => { sound = !sound; localStorage.setItem("sound", sound ? "on" : "off"); show(); if (sound) chime(); };
-    show();
-    if (globalThis.Notification?.permission === "default") {
-      notify.hidden = false;
-      notify.onclick = async () => { await Notification.requestPermission(); notify.hidden = true; };
-    }
-  }
 
   // ---- Looking back: the slider, and its steps, without leaving the page.
   const visit = async address => {
@@ -364,5 +370,4 @@
     addEventListener("pagehide", () => source.close());
     addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
   }
-  links();
 })();

@@ -97,6 +97,9 @@ pub trait AnyTable: Any + Send + Sync {
     /// What may come next in a move that the seat spells click by click; see [`Game::spell`]. The whole move is given in notation.
     fn spell(&self, seat: Seat, said: &[String]) -> Spelling<String>;
 
+    /// What a move in notation comes to, as the seat meets it, if the rules allow it.
+    fn choice(&self, seat: Seat, notation: &str) -> Option<Choice>;
+
     /// The answer of a seat that has nothing to say, in notation; see [`Game::pass`].
     fn pass(&self, seat: Seat) -> Option<String>;
 
@@ -278,8 +281,14 @@ impl<G: Game> AnyTable for Table<G> {
         if !has_seat(self, seat) {
             return Spelling::nothing();
         }
-        let Spelling { next, whole } = G::spell(&G::view(self.state(), Viewer::Seat(seat)), said);
-        Spelling { next, whole: whole.map(|action| action.to_string()) }
+        let Spelling { next, whole, scene } = G::spell(&G::view(self.state(), Viewer::Seat(seat)), said);
+        Spelling { next, whole: whole.map(|action| action.to_string()), scene }
+    }
+
+    fn choice(&self, seat: Seat, notation: &str) -> Option<Choice> {
+        let action: G::Action = notation.parse().ok()?;
+        let allowed = has_seat(self, seat) && self.clone().play(seat, &action, None).is_ok();
+        allowed.then(|| G::choice(&G::view(self.state(), Viewer::Seat(seat)), &action))
     }
 
     fn pass(&self, seat: Seat) -> Option<String> {

@@ -9,6 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::message::Message;
+use crate::scene::{Area, Scene};
 
 /// The prefix of targets that are text buttons and lie on no area.
 pub const BUTTON: &str = "button/";
@@ -79,6 +80,8 @@ pub struct Spelling<A> {
     pub next: Vec<Letter>,
     /// The action, once it is whole.
     pub whole: Option<A>,
+    /// How the table looks with what was said: the prompt, and the areas that look different from those of the scene with the same ids.
+    pub scene: Scene,
 }
 
 /// A click that continues a [`Spelling`].
@@ -93,7 +96,25 @@ pub struct Letter {
 impl<A> Spelling<A> {
     /// Nothing begins like this.
     #[must_use]
-    pub const fn nothing() -> Self {
-        Self { next: Vec::new(), whole: None }
+    pub fn nothing() -> Self {
+        Self::go_on(Vec::new())
+    }
+
+    /// The action is whole, if it is one.
+    #[must_use]
+    pub fn whole(action: impl Into<Option<A>>) -> Self {
+        Self { next: Vec::new(), whole: action.into(), scene: Scene::default() }
+    }
+
+    /// One of these comes next.
+    #[must_use]
+    pub fn go_on(next: Vec<Letter>) -> Self {
+        Self { next, whole: None, scene: Scene::default() }
+    }
+
+    /// Shows what was said so far.
+    #[must_use]
+    pub fn showing(self, prompt: Option<Message>, areas: Vec<Area>) -> Self {
+        Self { scene: Scene { prompt, areas, ..Scene::default() }, ..self }
     }
 }

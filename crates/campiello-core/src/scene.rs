@@ -17,6 +17,8 @@ pub struct Scene {
     pub prompt: Option<Message>,
     /// The areas of the table; the viewer's own come first.
     pub areas: Vec<Area>,
+    /// Whether the lists of a page (moves, log, seats) stand in a rail of their own beside the table, because its columns are full.
+    pub rail: bool,
 }
 
 /// A part of the table with a name: the supply, a street, a hand.
@@ -36,6 +38,8 @@ pub struct Area {
     pub size: Cell,
     /// Whether its pieces are small and many, like cubes on a board: where there are only letters they stand close together.
     pub dense: bool,
+    /// Whether a page shows it only to whoever asks: what is good to know and seldom needed.
+    pub folded: bool,
     /// What the columns are called, from the left; empty if they have no names.
     pub headings: Vec<Message>,
     /// The pieces, from back to front; the order of the keyboard is row by row.
@@ -97,7 +101,23 @@ pub struct Face {
     pub traits: Vec<(&'static str, i32)>,
 }
 
+/// The art of a piece that is nothing but a button at its place: accept, harvest. Its first line is what is written on it, its tone says how it
+/// looks (`main`, `money`, `refusal`, or none). It is shown only to whoever can use it, and on no picture.
+pub const BUTTON_ART: &str = "button";
+
 impl Face {
+    /// The face of a button.
+    #[must_use]
+    pub const fn button(tone: &'static str) -> Self {
+        Self::new(BUTTON_ART, tone)
+    }
+
+    /// Whether it is a button.
+    #[must_use]
+    pub fn is_button(&self) -> bool {
+        self.art == BUTTON_ART
+    }
+
     /// A face of this art and tone, without traits so far.
     #[must_use]
     pub const fn new(art: &'static str, tone: &'static str) -> Self {

@@ -4,10 +4,11 @@
 //! plain card.
 
 pub(crate) mod bohnanza;
+pub(crate) mod burano;
 pub(crate) mod plain;
 pub(crate) mod walking;
 
-use campiello_core::scene::{Area, Cell, Face};
+use campiello_core::scene::{Area, Face};
 
 use crate::svg::sheet::Sheet;
 use crate::theme::Theme;
@@ -36,11 +37,12 @@ pub enum Finish {
     Captioned,
 }
 
-/// How a face stands on a page, where it is drawn once and shown many times.
+/// How a face stands on a page, where everything is drawn once and shown many times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stamp {
-    /// What is drawn: the face without the numbers that change all the time, which a page writes beside it.
-    pub face: Face,
+    /// What is drawn, from back to front. A face with few looks is one layer; one with very many (a house of three colours, a field with so many
+    /// beans) is put together from pictures that are few.
+    pub layers: Vec<Layer>,
     /// The width in units.
     pub width: f64,
     /// The height in units.
@@ -53,6 +55,52 @@ pub struct Stamp {
     pub icon: Option<&'static str>,
 }
 
+impl Stamp {
+    /// A face that is one picture of this size: the face without the numbers that change all the time, which a page writes beside it.
+    #[must_use]
+    pub fn one(face: Face, (width, height): (f64, f64), finish: Finish) -> Self {
+        Self { layers: vec![Layer::Whole(face)], width, height, finish, lines: 0, icon: None }
+    }
+
+    /// A face of this size that is put together from layers.
+    #[must_use]
+    pub const fn layered(layers: Vec<Layer>, (width, height): (f64, f64), finish: Finish) -> Self {
+        Self { layers, width, height, finish, lines: 0, icon: None }
+    }
+}
+
+/// A picture in a face.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Layer {
+    /// A picture that fills the face.
+    Whole(Face),
+    /// A picture in a part of the face.
+    Part(Face, Place),
+    /// Numbers and signs that are the same in every language, as SVG markup.
+    Signs(String),
+}
+
+/// A place on a face or a backdrop, in its units.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Place {
+    /// The left edge.
+    pub left: f64,
+    /// The top edge.
+    pub top: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+impl Place {
+    /// A place by its edges and its size.
+    #[must_use]
+    pub const fn new(left: f64, top: f64, width: f64, height: f64) -> Self {
+        Self { left, top, width, height }
+    }
+}
+
 /// The words that faces of a game are made of: a face that is spelled with others is nobody's.
 pub(crate) struct Vocabulary {
     pub(crate) arts: &'static [&'static str],
@@ -61,9 +109,9 @@ pub(crate) struct Vocabulary {
 }
 
 /// The vocabularies of all games.
-pub(crate) const VOCABULARIES: [&Vocabulary; 2] = [&walking::VOCABULARY, &bohnanza::VOCABULARY];
+pub(crate) const VOCABULARIES: [&Vocabulary; 3] = [&walking::VOCABULARY, &bohnanza::VOCABULARY, &burano::VOCABULARY];
 
-/// What an area is painted on, and where its cells are.
+/// What an area is painted on, and where its pieces stand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Backdrop {
     /// The width in units.
@@ -72,30 +120,45 @@ pub struct Backdrop {
     pub height: f64,
     /// The markup behind the pieces.
     pub markup: String,
-    /// The left edge of the first column, and the width of every column.
-    pub columns: (f64, f64),
-    /// The top and the height of every row; rows beyond the last repeat it.
-    pub rows: Vec<(f64, f64)>,
-}
-
-impl Backdrop {
-    /// The box of a cell: left, top, width, height.
-    pub fn cell(&self, cell: Cell) -> (f64, f64, f64, f64) {
-        let (left, pitch) = self.columns;
-        let row = usize::from(cell.row).min(self.rows.len().saturating_sub(1));
-        let (top, height) = self.rows.get(row).copied().unwrap_or((0.0, pitch));
-        (left + pitch * f64::from(cell.column), top, pitch, height)
-    }
+    /// Where every piece of the area stands, in their order.
+    pub places: Vec<Place>,
+    /// The left edge and the width of the name of every column.
+    pub headings: Vec<(f64, f64)>,
 }
 
 /// Draws a face, or `None` if nobody has drawn this art (or this tone of it) yet.
 pub fn draw(face: &Face, theme: Theme) -> Option<Art> {
-    walking::draw(face, theme).or_else(|| bohnanza::draw(face, theme))
+    let drawn = walking::draw(face, theme).or_else(|| bohnanza::draw(face, theme));
+    drawn.or_else(|| burano::draw(face, theme)).or_else(|| put_together(face, theme))
+}
+
+/// Draws a face that is put together from others.
+fn put_together(face: &Face, theme: Theme) -> Option<Art> {
+    let Stamp { layers, width, height, finish, .. } = stamp(face)?;
+    let mut markup = String::new();
+    for layer in &layers {
+        match layer {
+            // A face that nobody has drawn is no layer of itself.
+            Layer::Whole(whole) if whole.art == face.art => return None,
+            Layer::Whole(whole) => markup += &fitted(&draw(whole, theme)?, Place::new(0.0, 0.0, width, height)),
+            Layer::Part(part, place) => markup += &fitted(&draw(part, theme)?, *place),
+            Layer::Signs(signs) => markup += signs,
+        }
+    }
+    Some(Art { width, height, markup, finish })
+}
+
+/// Art in a place, as large as fits and in the middle.
+fn fitted(art: &Art, place: Place) -> String {
+    let scale = (place.width / art.width).min(place.height / art.height);
+    let left = place.left + (place.width - art.width * scale) / 2.0;
+    let top = place.top + (place.height - art.height * scale) / 2.0;
+    format!(r#"<g transform="translate({left:.2} {top:.2}) scale({scale:.4})">{}</g>"#, art.markup)
 }
 
 /// How a face stands on a page, or `None` if nobody has drawn it yet: then the piece's own words stand there.
 pub fn stamp(face: &Face) -> Option<Stamp> {
-    walking::stamp::stamp(face).or_else(|| bohnanza::stamp(face))
+    walking::stamp::stamp(face).or_else(|| bohnanza::stamp(face)).or_else(|| burano::stamp(face))
 }
 
 /// Draws the postcard of a finished area and answers its size, or `None` if its game sends none.
@@ -115,12 +178,12 @@ pub(crate) fn sends_postcards(area: &Area) -> bool {
 
 /// Paints what an area lies on, with `headroom` more units of air above than it needs, or `None` for a plain table.
 pub fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backdrop> {
-    walking::street::backdrop(area, theme, headroom)
+    walking::street::backdrop(area, theme, headroom).or_else(|| burano::backdrop(area, theme))
 }
 
 /// Draws the icon of a fact in a box from -12 to 12, or `None` if nobody has drawn it yet.
 pub fn icon(name: &str) -> Option<String> {
-    walking::icons::icon(name).or_else(|| bohnanza::icon(name))
+    walking::icons::icon(name).or_else(|| bohnanza::icon(name)).or_else(|| burano::icon(name))
 }
 
 /// The width of an icon; most are as wide as they are high, 24.
@@ -130,7 +193,7 @@ pub(crate) fn width_of_icon(name: &str) -> f64 {
 
 /// Whether an icon of this name is drawn.
 pub(crate) fn has_icon(name: &str) -> bool {
-    walking::icons::is_known(name) || bohnanza::icon(name).is_some()
+    walking::icons::is_known(name) || bohnanza::icon(name).is_some() || burano::icon(name).is_some()
 }
 
 /// Every pattern, gradient and clip of the art, by its id.

@@ -341,7 +341,7 @@ impl Cells {
     fn new(area: &Area, speak: &dyn Fn(&Message) -> String) -> Self {
         let (columns, rows) = (usize::from(area.size.column), usize::from(area.size.row));
         let mut texts: Vec<Option<CellText>> = (0..columns * rows).map(|_| None).collect();
-        for piece in &area.pieces {
+        for piece in area.pieces.iter().filter(|piece| !piece.face.is_button()) {
             let (column, row) = (usize::from(piece.cell.column), usize::from(piece.cell.row));
             if column < columns && row < rows && !piece.lines.is_empty() {
                 texts[row * columns + column] = Some(CellText { tone: piece.face.tone, lines: said(piece, speak) });
@@ -448,6 +448,7 @@ mod tests {
             backdrop: "table",
             size,
             dense: false,
+            folded: false,
             headings: Vec::new(),
             pieces,
             facts,
@@ -455,7 +456,7 @@ mod tests {
     }
 
     fn draw(areas: Vec<Area>, width: usize, colour: bool) -> String {
-        scene(&Scene { prompt: None, areas }, Style { width, colour }, &speak)
+        scene(&Scene { prompt: None, areas, ..Scene::default() }, Style { width, colour }, &speak)
     }
 
     #[test]

@@ -25,7 +25,7 @@ fn pictures() -> Vec<String> {
     for theme in THEMES {
         pictures.extend(scenes().iter().map(|scene| svg::table(scene, theme, &speak)));
         for street in [samples::finished(), samples::second_finished(), samples::short_street()] {
-            let scene = Scene { prompt: None, areas: vec![street] };
+            let scene = Scene { prompt: None, areas: vec![street], ..Scene::default() };
             pictures.extend(svg::postcard(&scene, "street/0", theme, &speak));
         }
     }
@@ -84,7 +84,7 @@ fn words_cannot_break_a_picture() {
         assert!(!picture.contains("<script"));
         roxmltree::Document::parse(&picture).expect("well-formed");
     }
-    let scene = Scene { prompt: None, areas: vec![samples::finished()] };
+    let scene = Scene { prompt: None, areas: vec![samples::finished()], ..Scene::default() };
     let picture = svg::postcard(&scene, "street/0", Theme::Day, &rude).expect("a street");
     roxmltree::Document::parse(&picture).expect("well-formed");
 }

@@ -17,18 +17,20 @@ struct Asset {
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-static ASSETS: [Asset; 4] = [
-    Asset {
-        name: "campiello.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../../assets/campiello.css"),
-    },
+const STYLE: &str = "text/css; charset=utf-8";
+
+static ASSETS: [Asset; 8] = [
+    Asset { name: "campiello.css", kind: STYLE, text: include_str!("../../../assets/campiello.css") },
+    Asset { name: "walking.css", kind: STYLE, text: include_str!("../../../assets/walking.css") },
+    Asset { name: "bohnanza.css", kind: STYLE, text: include_str!("../../../assets/bohnanza.css") },
+    Asset { name: "burano.css", kind: STYLE, text: include_str!("../../../assets/burano.css") },
     Asset { name: "campiello.js", kind: SCRIPT, text: include_str!("../../../assets/campiello.js") },
+    Asset { name: "comfort.js", kind: SCRIPT, text: include_str!("../../../assets/comfort.js") },
     Asset { name: "idiomorph.js", kind: SCRIPT, text: include_str!("../../../assets/idiomorph.js") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../../../assets/icon.svg") },
 ];
 
-static ADDRESSES: LazyLock<[String; 4]> = LazyLock::new(|| {
+static ADDRESSES: LazyLock<[String; 8]> = LazyLock::new(|| {
     ASSETS.each_ref().map(|asset| {
         let hash = Sha256::digest(asset.text);
         let short = hex::digits(&hash[..6]);
@@ -39,8 +41,18 @@ static ADDRESSES: LazyLock<[String; 4]> = LazyLock::new(|| {
 /// The address of a file.
 #[must_use]
 pub fn address(name: &str) -> &'static str {
-    let at = ASSETS.iter().position(|asset| asset.name == name);
-    at.map_or("/assets/", |at| ADDRESSES[at].as_str())
+    find(name).unwrap_or("/assets/")
+}
+
+/// The address of a game's own stylesheet, if it has one.
+#[must_use]
+pub fn style_of(game: &str) -> Option<&'static str> {
+    find(&format!("{game}.css"))
+}
+
+fn find(name: &str) -> Option<&'static str> {
+    let at = ASSETS.iter().position(|asset| asset.name == name)?;
+    Some(ADDRESSES[at].as_str())
 }
 
 /// The file of this name, to be kept for ever.

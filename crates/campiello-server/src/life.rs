@@ -223,7 +223,7 @@ impl Life {
         let time = at.saturating_sub(self.started);
         let after = self.table.after(seat, notation, Some(time)).map_err(Misfit::Refused)?;
         self.moves.push(Arc::new(Line(seat, notation.to_owned(), time)));
-        self.told.push_back(Arc::new(Told::new(seat, self.length, after.told)));
+        self.told.push_back(Arc::new(Told::new(seat, self.length, true, after.told)));
         self.forget();
         self.called = after.called;
         self.table = after.table.into();
@@ -267,7 +267,7 @@ impl Life {
     }
 
     fn tell(&mut self, seat: Seat, key: &'static str) {
-        self.told.push_back(Arc::new(Told::new(seat, self.length, vec![Message::new(key)])));
+        self.told.push_back(Arc::new(Told::new(seat, self.length, false, vec![Message::new(key)])));
         self.forget();
     }
 

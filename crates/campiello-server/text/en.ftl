@@ -118,6 +118,7 @@ ui-moves = Your moves
 ui-log = What happened
 ui-seats = At the table
 ui-you = (you)
+ui-forget = Never mind
 ui-undo = Undo
 ui-undo-ask = Ask to take my move back
 ui-wish = { $seat } asks to take back { $moves ->

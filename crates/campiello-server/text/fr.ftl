@@ -118,6 +118,7 @@ ui-moves = Vos coups
 ui-log = Ce qui s’est passé
 ui-seats = Autour de la table
 ui-you = (vous)
+ui-forget = Laisser
 ui-undo = Annuler
 ui-undo-ask = Demander à reprendre mon coup
 ui-wish = { $seat } demande à reprendre { $moves ->

@@ -121,6 +121,7 @@ ui-moves = Ваши ходы
 ui-log = Что произошло
 ui-seats = За столом
 ui-you = (вы)
+ui-forget = Отмена
 ui-undo = Отменить
 ui-undo-ask = Попросить отменить мой ход
 ui-wish = { $seat } просит отменить { $moves ->

@@ -13,10 +13,13 @@ use crate::walk::{self, Walk};
 /// The scene as text: everything in it, one piece a line, messages as keys and values.
 #[must_use]
 pub fn text(scene: &Scene) -> String {
-    let Scene { prompt, areas } = scene;
+    let Scene { prompt, areas, rail } = scene;
     let mut text = String::new();
     if let Some(prompt) = prompt {
         let _ = writeln!(text, "{}", message(prompt));
+    }
+    if *rail {
+        text.push_str("(with a rail)\n");
     }
     for area in areas {
         write_area(&mut text, area);
@@ -25,11 +28,12 @@ pub fn text(scene: &Scene) -> String {
 }
 
 fn write_area(text: &mut String, area: &Area) {
-    let Area { id, title, seat, column, backdrop, size, dense, headings, pieces, facts } = area;
+    let Area { id, title, seat, column, backdrop, size, dense, folded, headings, pieces, facts } = area;
     let dense = if *dense { " dense" } else { "" };
+    let folded = if *folded { " folded" } else { "" };
     let whose = seat.map(|seat| format!(" of {seat}")).unwrap_or_default();
     let (columns, rows) = (size.column, size.row);
-    let _ = writeln!(text, "{id}{whose} {columns}x{rows}{dense} on {backdrop}, {column:?}: {}", message(title));
+    let _ = writeln!(text, "{id}{whose} {columns}x{rows}{dense}{folded} on {backdrop}, {column:?}: {}", message(title));
     for (column, heading) in headings.iter().enumerate() {
         let _ = writeln!(text, "  {column}: {}", message(heading));
     }

@@ -52,7 +52,7 @@ pub fn scene(view: &View) -> Scene {
     areas.push(stall::area(view));
     areas.extend(offers::area(view));
     areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| fields::area(view, seat)));
-    Scene { prompt: Some(words::prompt(view)), areas }
+    Scene { prompt: Some(words::prompt(view)), areas, ..Scene::default() }
 }
 
 /// The hand in its order; the front card is named (2.4).
@@ -131,6 +131,7 @@ fn row(id: String, title: Message, pieces: Vec<Piece>) -> Area {
         backdrop: "table",
         size,
         dense: false,
+        folded: false,
         headings: Vec::new(),
         pieces,
         facts: Vec::new(),

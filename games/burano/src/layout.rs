@@ -77,7 +77,7 @@ pub fn scene(view: &View) -> Scene {
     areas.push(market::buildings(open));
     let others = Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat));
     areas.extend(others.flat_map(|seat| seat::areas(view, seat)));
-    Scene { prompt: Some(words::prompt(view)), areas }
+    Scene { prompt: Some(words::prompt(view)), areas, ..Scene::default() }
 }
 
 /// An area of small pieces, without headings and facts.
@@ -90,6 +90,7 @@ fn dense(id: impl Into<String>, title: Message, (columns, rows): (u8, u8), piece
         backdrop: "table",
         size: Cell { column: columns, row: rows },
         dense: true,
+        folded: false,
         headings: Vec::new(),
         pieces,
         facts: Vec::new(),

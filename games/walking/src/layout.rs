@@ -55,7 +55,7 @@ pub fn scene(view: &View) -> Scene {
     areas.push(supply(open));
     areas.push(waiting::characters(view));
     areas.extend(Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat)).map(|seat| street(view, seat)));
-    Scene { prompt: Some(words::prompt(open, view.viewer)), areas }
+    Scene { prompt: Some(words::prompt(open, view.viewer)), areas, rail: false }
 }
 
 /// A card's face for pictures.
@@ -110,6 +110,7 @@ fn street(view: &View, seat: Seat) -> Area {
         backdrop: "walking/street",
         size: Cell { column: shown.count_ones() as u8, row: 4 },
         dense: false,
+        folded: false,
         headings: lots(shown).map(|lot| Message::new("heading-lot").with("lot", lot.number())).collect(),
         pieces,
         facts: facts(open, seat),
@@ -222,6 +223,7 @@ fn hand(view: &View) -> Area {
         backdrop: "table",
         size: Cell { column: cards.len() as u8, row: 1 },
         dense: false,
+        folded: false,
         headings: Vec::new(),
         pieces: cards.iter().enumerate().map(piece).collect(),
         facts: Vec::new(),
@@ -251,6 +253,7 @@ fn supply(open: &Open) -> Area {
         backdrop: "table",
         size: Cell { column: open.columns() + 1, row: 3 },
         dense: false,
+        folded: false,
         headings: [Message::new("heading-decks")].into_iter().chain(columns).collect(),
         pieces,
         facts: Vec::new(),

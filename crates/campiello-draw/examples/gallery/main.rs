@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             ("people", samples::second_finished()),
             ("short", samples::short_street()),
         ] {
-            let scene = Scene { prompt: None, areas: vec![street] };
+            let scene = Scene { prompt: None, areas: vec![street], ..Scene::default() };
             let picture = svg::postcard(&scene, "street/0", theme, &speak).ok_or("no street")?;
             keep(name, 1280, &picture)?;
         }

@@ -58,6 +58,7 @@ fn area(id: &str, title: &'static str, backdrop: &'static str, columns: u8, rows
         backdrop,
         size,
         dense: false,
+        folded: false,
         headings: Vec::new(),
         pieces,
         facts: Vec::new(),
@@ -149,6 +150,7 @@ pub(crate) fn mid_game() -> Scene {
         piece("h3", 2, 0, floor(1, "green", "shop 2, points 3, pedestrians 1, plants 1")),
     ];
     Scene {
+        rail: false,
         prompt: None,
         areas: vec![
             own,
@@ -257,7 +259,7 @@ pub(crate) fn four_players() -> Scene {
 /// One player, in the last turns.
 pub(crate) fn solo() -> Scene {
     let street = Area { facts: finished().facts, ..second_finished() };
-    Scene { prompt: None, areas: vec![street, market(), characters()] }
+    Scene { prompt: None, areas: vec![street, market(), characters()], ..Scene::default() }
 }
 
 /// A finished street, as on the first postcard.
@@ -387,6 +389,7 @@ pub(crate) fn card_sheet() -> Scene {
     ];
     let others = (0u8..).zip(others).map(|(column, face)| piece(format!("other{column}"), column, 0, face)).collect();
     Scene {
+        rail: false,
         prompt: None,
         areas: vec![
             area("cards", "Floors", "table", 8, 3, pieces),
@@ -410,7 +413,7 @@ pub(crate) fn crowded_sheet() -> Scene {
     ];
     let pieces =
         (0u8..).zip(faces).map(|(index, face)| piece(format!("c{index}"), index % 4, index / 4, face)).collect();
-    Scene { prompt: None, areas: vec![area("crowded", "Crowded", "table", 4, 2, pieces)] }
+    Scene { prompt: None, areas: vec![area("crowded", "Crowded", "table", 4, 2, pieces)], ..Scene::default() }
 }
 
 /// A game that has no art yet.
@@ -429,5 +432,9 @@ pub(crate) fn unknown_game() -> Scene {
         piece.id.push_str("-hand");
     }
     let facts = vec![Fact { icon: "thaler", value: 7, label: Message::new("thaler") }];
-    Scene { prompt: None, areas: vec![Area { facts, ..fields }, area("hand", "Hand", "table", 9, 1, row)] }
+    Scene {
+        prompt: None,
+        areas: vec![Area { facts, ..fields }, area("hand", "Hand", "table", 9, 1, row)],
+        ..Scene::default()
+    }
 }

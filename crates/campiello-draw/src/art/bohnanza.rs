@@ -77,7 +77,7 @@ pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
     }
     let mut face = face.clone();
     face.traits.retain(|(name, _)| known(name));
-    Some(Stamp { face, width: 120.0, height, finish: Finish::Captioned, lines: 1, icon: None })
+    Some(Stamp { lines: 1, ..Stamp::one(face, (120.0, height), Finish::Captioned) })
 }
 
 /// Draws a face of this game.

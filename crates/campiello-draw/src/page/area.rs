@@ -4,7 +4,7 @@ use campiello_core::Seat;
 use campiello_core::scene::{Area, Column, Piece};
 use maud::{Markup, PreEscaped, html};
 
-use super::piece::{piece, rounded};
+use super::piece::{lying, piece, rounded, standing};
 use super::{Fragment, element, fact_tag, said};
 use crate::art::{self, Backdrop};
 use crate::theme::Theme;
@@ -17,17 +17,23 @@ pub(super) fn area(area: &Area, speak: Speaker) -> Fragment {
     let class = class(area, backdrop.is_some());
     let seat = area.seat.map(Seat::index);
     let title = said(&area.title, speak);
+    let head = html! {
+        h2 { (title) }
+        @if !area.facts.is_empty() {
+            div.facts { @for fact in &area.facts { (fact_tag(fact, Some(speak))) } }
+        }
+    };
+    let pieces = match &backdrop {
+        Some(backdrop) => scenic(area, backdrop, speak),
+        None => loose(area, speak),
+    };
     let html = html! {
         section.(class) id=(id) data-seat=[seat] aria-label=(title) {
-            header {
-                h2 { (title) }
-                @if !area.facts.is_empty() {
-                    div.facts { @for fact in &area.facts { (fact_tag(fact, Some(speak))) } }
-                }
-            }
-            @match &backdrop {
-                Some(backdrop) => { (standing(area, backdrop, speak)) }
-                None => { (loose(area, speak)) }
+            @if area.folded {
+                details { summary { (head) } (pieces) }
+            } @else {
+                header { (head) }
+                (pieces)
             }
         }
     };
@@ -42,6 +48,9 @@ fn class(area: &Area, scenic: bool) -> String {
     if scenic {
         class.push_str(" scenic");
     }
+    if area.folded {
+        class.push_str(" folded");
+    }
     if area.dense {
         class.push_str(" dense");
     }
@@ -55,18 +64,18 @@ fn class(area: &Area, scenic: bool) -> String {
 }
 
 /// Pieces in their places before a scene; the names of the columns stand below them.
-fn standing(area: &Area, backdrop: &Backdrop, speak: Speaker) -> Markup {
-    let Backdrop { width, height, markup, columns: (left, pitch), .. } = backdrop;
+fn scenic(area: &Area, backdrop: &Backdrop, speak: Speaker) -> Markup {
+    let Backdrop { width, height, markup, places, headings } = backdrop;
     let across = |length: f64| rounded(100.0 * length / width);
     let columns = area.size.column;
-    let style = format!("--columns:{columns};--w:{width};--h:{height};--l:{}%;--p:{}%", across(*left), across(*pitch));
+    let style = format!("--columns:{columns};--w:{width};--h:{height}");
     html! {
         div.scene style=(style) {
             svg.backdrop viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { (PreEscaped(markup)) }
-            @for (column, heading) in area.headings.iter().enumerate() {
-                span.heading aria-hidden="true" style={ "--c:" (column) } { span { (said(heading, speak)) } }
+            @for (heading, (left, width)) in area.headings.iter().zip(headings) {
+                span.heading aria-hidden="true" style={ "left:" (across(*left)) "%;width:" (across(*width)) "%" } { span { (said(heading, speak)) } }
             }
-            @for one in &area.pieces { (piece(one, Some(backdrop), None, speak)) }
+            @for (one, place) in area.pieces.iter().zip(places) { (piece(one, &standing(one, backdrop, *place), None, speak)) }
         }
     }
 }
@@ -79,7 +88,7 @@ fn loose(area: &Area, speak: Speaker) -> Markup {
         // A row may be folded, so every piece has its column's name with it.
         let heading = |piece: &Piece| area.headings.get(usize::from(piece.cell.column));
         return html! {
-            div.grid.row style=(style) { @for one in &area.pieces { (piece(one, None, heading(one), speak)) } }
+            div.grid.row style=(style) { @for one in &area.pieces { (piece(one, &lying(one), heading(one), speak)) } }
         };
     }
     let class = if area.headings.is_empty() { "grid" } else { "grid named" };
@@ -88,7 +97,7 @@ fn loose(area: &Area, speak: Speaker) -> Markup {
             @for (column, heading) in area.headings.iter().enumerate() {
                 span.heading aria-hidden="true" style={ "--c:" (column) } { (said(heading, speak)) }
             }
-            @for one in &area.pieces { (piece(one, None, None, speak)) }
+            @for one in &area.pieces { (piece(one, &lying(one), None, speak)) }
         }
     }
 }

@@ -5,17 +5,19 @@ use campiello_core::scene::Piece;
 use maud::{Markup, html};
 
 use super::{element, fact_tag, icon_tag, said, sprite};
-use crate::art::{self, Backdrop, Finish, Stamp};
+use crate::art::{self, Backdrop, Finish, Place, Stamp};
 use crate::words::Speaker;
 
 /// How many lines of a piece without art find room.
 const LINES: usize = 6;
 
 /// The element of a piece: in its place on a backdrop, or in its cell of a loose area.
-pub(super) fn piece(piece: &Piece, backdrop: Option<&Backdrop>, heading: Option<&Message>, speak: Speaker) -> Markup {
+pub(super) fn piece(piece: &Piece, style: &str, heading: Option<&Message>, speak: Speaker) -> Markup {
+    if piece.face.is_button() {
+        return button(piece, style, speak);
+    }
     let stamp = art::stamp(&piece.face);
     let class = class(piece, stamp.as_ref());
-    let style = style(piece, backdrop);
     let id = element("piece", &piece.id);
     let inside = html! {
         @if let Some(heading) = heading { span.heading aria-hidden="true" { (said(heading, speak)) } }
@@ -30,24 +32,44 @@ pub(super) fn piece(piece: &Piece, backdrop: Option<&Backdrop>, heading: Option<
     }
 }
 
-/// `piece walking-floor card`, or `piece plain tone-red` for a piece that nobody has drawn.
+/// `piece walking-floor card tone-red`, or `piece plain tone-red` for a piece that nobody has drawn.
 fn class(piece: &Piece, stamp: Option<&Stamp>) -> String {
     let art = piece.face.art.replace('/', "-");
-    match stamp {
-        Some(Stamp { finish: Finish::Card, .. }) => format!("piece {art} card"),
-        Some(Stamp { finish: Finish::Captioned, .. }) => format!("piece {art} captioned"),
-        Some(_) => format!("piece {art}"),
-        None if piece.face.tone.is_empty() => format!("piece {art} plain"),
-        None => format!("piece {art} plain tone-{}", piece.face.tone),
-    }
+    let finish = match stamp {
+        Some(Stamp { finish: Finish::Card, .. }) => " card",
+        Some(Stamp { finish: Finish::Captioned, .. }) => " captioned",
+        Some(_) => "",
+        None => " plain",
+    };
+    let tone = if piece.face.tone.is_empty() { "" } else { " tone-" };
+    format!("piece {art}{finish}{tone}{}", piece.face.tone)
 }
 
-fn style(piece: &Piece, backdrop: Option<&Backdrop>) -> String {
-    let (column, row) = (piece.cell.column, piece.cell.row);
-    let Some(backdrop) = backdrop else { return format!("--c:{column};--r:{row}") };
-    let (_, top, _, height) = backdrop.cell(piece.cell);
-    let down = |length: f64| rounded(100.0 * length / backdrop.height);
-    format!("--c:{column};top:{}%;height:{}%", down(top), down(height))
+/// Where a piece stands on a backdrop.
+pub(super) fn standing(piece: &Piece, Backdrop { width, height, .. }: &Backdrop, place: Place) -> String {
+    let column = piece.cell.column;
+    let (across, down) =
+        (|length: f64| rounded(100.0 * length / width), |length: f64| rounded(100.0 * length / height));
+    let Place { left, top, width, height } = place;
+    format!("--c:{column};left:{}%;top:{}%;width:{}%;height:{}%", across(left), down(top), across(width), down(height))
+}
+
+/// Where a piece lies in a grid.
+pub(super) fn lying(piece: &Piece) -> String {
+    format!("--c:{};--r:{}", piece.cell.column, piece.cell.row)
+}
+
+/// A piece that is nothing but a button: its first line is what is written on it, its label what it does.
+fn button(piece: &Piece, style: &str, speak: Speaker) -> Markup {
+    let tone = if piece.face.tone.is_empty() { String::new() } else { format!(" button-{}", piece.face.tone) };
+    let written = piece.lines.first().unwrap_or(&piece.label);
+    html! {
+        button class={ "piece button" (tone) } type="button" id=(element("piece", &piece.id)) data-target=[piece.target.as_ref()] tabindex="-1"
+            aria-disabled="true" style=(style) {
+            span aria-hidden="true" { (said(written, speak)) }
+            span.tip { (said(&piece.label, speak)) }
+        }
+    }
 }
 
 /// Two digits are less than a pixel on any screen.

@@ -9,7 +9,8 @@ use std::sync::{Arc, LazyLock, RwLock};
 use campiello_core::scene::Face;
 use maud::{Markup, PreEscaped};
 
-use crate::art::{self, Stamp, VOCABULARIES, Vocabulary, plain};
+use super::piece::rounded;
+use crate::art::{self, Layer, Place, Stamp, VOCABULARIES, Vocabulary, plain};
 use crate::theme::Theme;
 
 /// The largest number in a name.
@@ -35,12 +36,29 @@ pub(super) fn spelled(face: &Face) -> String {
 
 /// A face where it stands.
 pub(super) fn shown(stamp: &Stamp) -> Markup {
-    let (width, height) = (stamp.width, stamp.height);
-    let name = spelled(&stamp.face);
+    use core::fmt::Write as _;
+    let Stamp { width, height, layers, .. } = stamp;
+    let mut inside = String::new();
+    for layer in layers {
+        // Writing into a string cannot fail.
+        let _ = match layer {
+            Layer::Whole(face) => write!(inside, r##"<use href="#{}"/>"##, spelled(face)),
+            Layer::Part(face, Place { left, top, width, height }) => write!(
+                inside,
+                r##"<use href="#{}" x="{}" y="{}" width="{}" height="{}"/>"##,
+                spelled(face),
+                rounded(*left),
+                rounded(*top),
+                rounded(*width),
+                rounded(*height)
+            ),
+            Layer::Signs(signs) => write!(inside, "{signs}"),
+        };
+    }
     // The stylesheet makes whatever has no box of its own a square: most faces are.
     let shape =
         if (width - height).abs() < 0.1 { String::new() } else { format!(r#" viewBox="0 0 {width} {height}""#) };
-    PreEscaped(format!(r##"<svg class="face"{shape} aria-hidden="true"><use href="#{name}"/></svg>"##))
+    PreEscaped(format!(r#"<svg class="face"{shape} aria-hidden="true">{inside}</svg>"#))
 }
 
 /// The face of this name; `None` if it is not spelled as [`spelled`] spells it.

@@ -3,7 +3,7 @@
 use campiello_core::scene::{Area, Fact, Piece};
 
 use super::sheet::{Sheet, height_of, width_of_fact};
-use crate::art::{self, Art, Backdrop, Finish};
+use crate::art::{self, Art, Backdrop, Finish, Place};
 use crate::words::{Words, escape, fitted, size_to_fit};
 
 /// The air between a panel's edge and what is on it.
@@ -33,7 +33,8 @@ enum Ground {
 impl<'a> Panel<'a> {
     /// Draws every piece of the area and measures it.
     pub(crate) fn new(sheet: &Sheet<'_>, area: &'a Area) -> Self {
-        let pieces: Vec<(&Piece, Art)> = area.pieces.iter().map(|piece| (piece, sheet.art(piece))).collect();
+        let seen = area.pieces.iter().filter(|piece| !piece.face.is_button());
+        let pieces: Vec<(&Piece, Art)> = seen.map(|piece| (piece, sheet.art(piece))).collect();
         let ground = match art::backdrop(area, sheet.theme, 0.0) {
             Some(backdrop) => Ground::Backdrop(backdrop),
             None => grid(area, &pieces),
@@ -104,8 +105,9 @@ impl<'a> Panel<'a> {
             r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.4})" clip-path="{clip}">{}"#,
             backdrop.markup
         ));
-        for (piece, art) in &self.pieces {
-            let (left, top, width, height) = backdrop.cell(piece.cell);
+        for (piece, place) in self.area.pieces.iter().zip(&backdrop.places) {
+            let Some((_, art)) = self.pieces.iter().find(|(drawn, _)| core::ptr::eq(*drawn, piece)) else { continue };
+            let Place { left, top, width, height } = *place;
             // Larger art is made to fit its place; smaller art stands in the middle.
             let fit = (width / art.width).min(height / art.height).min(1.0);
             let at = (left + (width - art.width * fit) / 2.0, top + (height - art.height * fit) / 2.0);

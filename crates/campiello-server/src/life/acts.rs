@@ -97,14 +97,26 @@ impl Life {
     /// A person moves on the board that they saw. Whoever moves is back.
     ///
     /// # Errors
-    /// The board has changed since, or the seat is not theirs. Whether the rules allow the move is seen when it is [taken](Life::after).
+    /// The board has changed since so that the move would not be the same, or the seat is not theirs. Whether the rules allow the move is seen when it is [taken](Life::after).
     pub fn play(&self, person: &str, seat: Seat, board: u64, notation: &str, at: u64) -> Events {
         self.own(person, seat)?;
-        if board != self.board {
+        if board != self.board && !self.means_the_same(seat, board, notation) {
             return Err(Refusal::Stale);
         }
         let back = self.places[seat.index()].away.then_some(Event::Back { seat, at });
         Ok(back.into_iter().chain([Event::Moved { seat, notation: notation.to_owned(), at }]).collect())
+    }
+
+    /// Whether a move that was chosen on an older board is still what the person meant: since then only others have moved, and it comes to the
+    /// same with the same remarks. Where several may speak at once, nobody is told to hurry.
+    fn means_the_same(&self, seat: Seat, board: u64, notation: &str) -> bool {
+        let since: Vec<_> = self.told.iter().filter(|told| told.number > board).collect();
+        let complete = since.len() as u64 == self.length.saturating_sub(board);
+        if !complete || since.iter().any(|told| !told.moved || told.seat == seat) {
+            return false;
+        }
+        let seen = self.table().before(self.table().moves().saturating_sub(since.len())).choice(seat, notation);
+        seen.is_some() && seen == self.table().choice(seat, notation)
     }
 
     /// A bot moves for a seat that it plays.

@@ -66,7 +66,7 @@ impl Snapshot {
             } else {
                 let after = life.table.after(*seat, notation, Some(*time)).map_err(|_| refused(n))?;
                 let number = (self.length + 1).saturating_sub((self.moves.len() - n) as u64);
-                told.push_back(Arc::new(Told::new(*seat, number, after.told)));
+                told.push_back(Arc::new(Told::new(*seat, number, false, after.told)));
                 (life.table, life.called) = (after.table.into(), after.called);
             }
         }

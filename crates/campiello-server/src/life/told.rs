@@ -11,6 +11,8 @@ pub struct Told {
     pub seat: Seat,
     /// The number of the event.
     pub number: u64,
+    /// Whether it was a move.
+    pub moved: bool,
     /// What every viewer is told, in the order of [`Viewer::all`]; one line if all are told the same.
     lines: Vec<Message>,
     /// What was put into words already: most of a log was shown before.
@@ -26,11 +28,11 @@ struct Said {
 
 impl Told {
     /// What every viewer is told, in the order of [`Viewer::all`]; one line if all are told the same.
-    pub(super) fn new(seat: Seat, number: u64, mut lines: Vec<Message>) -> Self {
+    pub(super) fn new(seat: Seat, number: u64, moved: bool, mut lines: Vec<Message>) -> Self {
         if lines.iter().all(|line| *line == lines[0]) {
             lines.truncate(1);
         }
-        Self { seat, number, lines, said: Mutex::default() }
+        Self { seat, number, moved, lines, said: Mutex::default() }
     }
 
     fn index(&self, viewer: Viewer) -> usize {
@@ -62,7 +64,7 @@ mod tests {
     use super::*;
 
     fn told(lines: &[&'static str]) -> Told {
-        Told::new(Seat::new(0), 3, lines.iter().map(|key| Message::new(key)).collect())
+        Told::new(Seat::new(0), 3, true, lines.iter().map(|key| Message::new(key)).collect())
     }
 
     #[test]

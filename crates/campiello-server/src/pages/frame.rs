@@ -45,7 +45,9 @@ pub fn frame(page: &Page<'_>, visit: &Visit, tongue: &Tongue<'_>) -> Markup {
                 title { (page.title) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 link rel="stylesheet" href=(assets::address("campiello.css"));
+                @if let Some(style) = page.game.and_then(assets::style_of) { link rel="stylesheet" href=(style); }
                 script src=(assets::address("idiomorph.js")) defer {}
+                script src=(assets::address("comfort.js")) defer {}
                 script src=(assets::address("campiello.js")) defer {}
             }
             body class=(class) {

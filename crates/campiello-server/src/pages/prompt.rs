@@ -20,6 +20,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
             data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
+            data-forget=(sight.tongue.word("ui-forget"))
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
             p { @if let Some(prompt) = prompt { (sight.tongue.say(prompt)) } }
             input type="hidden" form="act" name="board" value=(life.board);
@@ -40,12 +41,15 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
 
 /// Moves that are a button and lie nowhere on the table.
 fn buttons(sight: &Sight<'_>, offers: &[Offered]) -> Markup {
+    let pass = sight.seat().and_then(|seat| sight.life().table().pass(seat));
+    let passes = |offer: &Offered| (pass.as_ref() == Some(&offer.notation)).then_some("p");
     let alone = offers.iter().filter(|offer| offer.choice.path.len() == 1 && offer.choice.path[0].starts_with(BUTTON));
     html! {
         span id="choices" {}
         @for offer in alone {
-            button form="act" formaction=(sight.address("move")) name="move" value=(offer.notation) class="main" {
+            button form="act" formaction=(sight.address("move")) name="move" value=(offer.notation) class="main" data-key=[passes(offer)] {
                 (sight.tongue.say(&offer.choice.label))
+                @if passes(offer).is_some() { " " kbd aria-hidden="true" { "P" } }
             }
         }
     }

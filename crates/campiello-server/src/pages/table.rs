@@ -99,6 +99,10 @@ fn board(sight: &Sight<'_>, scene: &Scene, before: Option<&Rendering>, moves: Op
     let mut groups = groups();
     spread(&mut groups, scene, before, &say);
     let [(_, middle), (_, mut table), (_, mut below), (_, mut neighbours)] = groups;
+    if scene.rail {
+        let parts = moves.into_iter().chain([seats::draw(sight), log::draw(sight)]).collect();
+        return vec![neighbours, table, middle, below, Group { id: "column-rail", parts }];
+    }
     table.parts.extend(moves);
     // Lists fill the column that would be the shortest: whoever only watches has no moves, and many neighbours need their column for themselves.
     let watches = sight.seat().is_none();

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use campiello_core::Seat;
+use campiello_core::{Message, Seat};
+use campiello_draw::page;
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
@@ -106,7 +107,12 @@ pub(super) async fn spell(
     let next: Vec<_> = (spelling.next.iter())
         .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label) }))
         .collect();
-    Ok(axum::Json(json!({ "board": life.board, "next": next, "whole": spelling.whole })).into_response())
+    let say = |message: &Message| tongue.say(message);
+    let areas: String = spelling.scene.areas.iter().map(|area| page::area(area, &say).html).collect();
+    let prompt = spelling.scene.prompt.as_ref().map(say);
+    let answer =
+        json!({ "board": life.board, "next": next, "whole": spelling.whole, "areas": areas, "prompt": prompt });
+    Ok(axum::Json(answer).into_response())
 }
 
 /// There is no such page.

@@ -150,7 +150,7 @@ impl View {
         if fault::is(fault::SCENE_PEEKS) {
             areas[0].facts.push(Fact { icon: "hand", value: self.unseen.0 as i32, label: Message::new("toy-hand") });
         }
-        Scene { prompt: None, areas }
+        Scene { prompt: None, areas, ..Scene::default() }
     }
 }
 
@@ -164,6 +164,7 @@ fn area(id: &str, title: &'static str, pieces: impl Iterator<Item = Piece>) -> A
         backdrop: "table",
         size,
         dense: false,
+        folded: false,
         headings: Vec::new(),
         pieces: pieces.collect(),
         facts: vec![],

@@ -24,10 +24,10 @@ pub fn spell(view: &View, said: &[String]) -> Spelling<Move> {
     let Some((set, done)) = read(said).filter(|_| may_foretell(view)) else { return Spelling::nothing() };
     let count = set.count_ones();
     if done {
-        return Spelling { next: Vec::new(), whole: FORETOLD.contains(&count).then_some(Move::Foretell(set)) };
+        return Spelling::whole(FORETOLD.contains(&count).then_some(Move::Foretell(set)));
     }
     if said.is_empty() {
-        return Spelling { next: vec![letter(VERB.into(), Message::new("toy-foretell"))], whole: None };
+        return Spelling::go_on(vec![letter(VERB.into(), Message::new("toy-foretell"))]);
     }
     let more = if count < *FORETOLD.end() { !set & ((1 << PEBBLES) - 1) } else { 0 };
     let named = |pebble| letter(format!("{PEBBLE}{pebble}"), Message::new("toy-pebble").with("pebble", pebble));
@@ -40,7 +40,7 @@ pub fn spell(view: &View, said: &[String]) -> Spelling<Move> {
         fault::TWIN_LETTERS => next.extend(next.first().cloned()),
         _ => {}
     }
-    Spelling { next, whole: None }
+    Spelling::go_on(next)
 }
 
 fn letter(target: String, label: Message) -> Letter {

@@ -26,7 +26,7 @@ pub fn spell(view: &View, said: &[String]) -> Spelling<Action> {
     let Some(seat) = view.seat() else { return Spelling::nothing() };
     let speaker = Speaker { view, seat, hand: view.hand() };
     match said.split_first() {
-        None => Spelling { next: speaker.begin(), whole: None },
+        None => Spelling::go_on(speaker.begin()),
         Some((first, rest)) if first == OFFER => speaker.offer(rest),
         Some((first, rest)) if first == WISH => speaker.wish(rest),
         Some((first, rest)) => speaker.accept(first, rest),
@@ -156,7 +156,7 @@ impl Speaker<'_> {
         }
         let lawful = lawful(&self.view.open, self.seat, &self.hand, &proposal).is_ok();
         if done {
-            return Spelling { next: Vec::new(), whole: lawful.then_some(Action::Offer(proposal)) };
+            return Spelling::whole(lawful.then_some(Action::Offer(proposal)));
         }
         let mut next = self.more_own(proposal.gives, self.up());
         next.extend(self.more_sorts("ask", "letter-ask", proposal.asks));
@@ -169,7 +169,7 @@ impl Speaker<'_> {
             );
         }
         next.extend(lawful.then(|| letter(PROPOSE, "letter-propose")));
-        Spelling { next, whole: None }
+        Spelling::go_on(next)
     }
 
     /// With whom the seat may deal (3.2.1).
@@ -196,7 +196,7 @@ impl Speaker<'_> {
         }
         let paid = self.hand.beans(from.hand).plus(from.up);
         if paid == offer.asks {
-            return Spelling { next: Vec::new(), whole: Some(Action::Accept { number: offer.number, from }) };
+            return Spelling::whole(Some(Action::Accept { number: offer.number, from }));
         }
         if !offer.asks.contains(paid) {
             return Spelling::nothing();
@@ -207,7 +207,7 @@ impl Speaker<'_> {
         let wanted = |place: &u8| self.hand.get(*place).is_some_and(|bean| missing.contains(bean));
         let mut next = more_up(from, up);
         next.extend(places(self.hand.all() & !from.hand).filter(wanted).map(|place| self.hand_letter(place)));
-        Spelling { next, whole: None }
+        Spelling::go_on(next)
     }
 
     fn wish(&self, said: &[String]) -> Spelling<Action> {
@@ -232,7 +232,7 @@ impl Speaker<'_> {
             (fits && wishes::lawful(&self.view.open, self.seat, &own.wishes, &wish).is_ok()).then_some(wish)
         };
         if done {
-            return Spelling { next: Vec::new(), whole: lawful(&asks).map(Action::Wish) };
+            return Spelling::whole(lawful(&asks).map(Action::Wish));
         }
         if !self.view.open.by_mail || asks.len() > self.room() || !wishes::may_wish(&self.view.open, self.seat) {
             return Spelling::nothing();
@@ -243,7 +243,7 @@ impl Speaker<'_> {
             next.extend((asks.len() < self.room()).then(|| letter(OR, "letter-or")));
             next.push(letter(LEAVE, "letter-leave"));
         }
-        Spelling { next, whole: None }
+        Spelling::go_on(next)
     }
 
     /// Adds an own card that was clicked, if it is there and was not clicked before.

@@ -31,6 +31,7 @@ pub(super) fn area(view: &View, seat: Seat) -> Area {
         backdrop: "bohnanza/fields",
         size: Cell { column: pieces.len() as u8, row: 1 },
         dense: false,
+        folded: false,
         headings: (1..=pieces.len()).map(|field| Message::new("heading-field").with("field", field)).collect(),
         pieces,
         facts: facts(open, seat, own),

@@ -70,14 +70,14 @@ fn spell_swap(open: &Open, said: &[String]) -> Spelling<Action> {
                 let (here, there) = (dock(*here), dock(*there));
                 (here == *one && there == *other) || (here == *other && there == *one)
             });
-            Spelling { next: Vec::new(), whole: swap.map(|(one, other)| Action::Swap(*one, *other)) }
+            Spelling::whole(swap.map(|(one, other)| Action::Swap(*one, *other)))
         }
         _ => Spelling::nothing(),
     }
 }
 
 fn begin(target: &str, label: Message) -> Spelling<Action> {
-    Spelling { next: [Letter { target: target.to_string(), label }].into(), whole: None }
+    Spelling::go_on([Letter { target: target.to_string(), label }].into())
 }
 
 /// The docks as letters, each once.
@@ -90,7 +90,7 @@ fn go_on_with(docks: impl Iterator<Item = Dock>) -> Spelling<Action> {
             next.push(Letter { target, label });
         }
     }
-    Spelling { next, whole: None }
+    Spelling::go_on(next)
 }
 
 /// The click target of a dock.
@@ -132,12 +132,12 @@ impl Site {
     fn go_on(&self) -> Spelling<Action> {
         let next = match self.held {
             None if self.pyramid.len() == self.cubes => {
-                return Spelling { next: Vec::new(), whole: Some(Action::Pyramid(self.pyramid)) };
+                return Spelling::whole(Some(Action::Pyramid(self.pyramid)));
             }
             None => self.colours().map(|colour| self.take(colour)).collect(),
             Some(colour) => self.places().map(|step| lay(step, colour)).collect(),
         };
-        Spelling { next, whole: None }
+        Spelling::go_on(next)
     }
 
     /// The colours that are left.

@@ -44,6 +44,7 @@ pub(super) fn characters(view: &View) -> Area {
         backdrop: "table",
         size: Cell { column: pieces.len() as u8, row: 1 },
         dense: false,
+        folded: false,
         headings: Vec::new(),
         pieces,
         facts: Vec::new(),

@@ -12,8 +12,8 @@ const EDGES: i32 = 3;
 
 /// How a face of this game stands on a page.
 pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
-    let square = |face: Face, finish| Stamp { face, width: 120.0, height: 120.0, finish, lines: 0, icon: None };
-    let bare = |face: Face, width, height| Stamp { width, height, ..square(face, Finish::Bare) };
+    let square = |face: Face, finish| Stamp::one(face, (120.0, 120.0), finish);
+    let bare = |face: Face, width, height| Stamp::one(face, (width, height), Finish::Bare);
     let copied = |art, names: &[&'static str]| {
         names.iter().fold(Face::new(art, ""), |copy, name| copy.with(name, face.value(name)))
     };

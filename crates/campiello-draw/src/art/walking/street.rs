@@ -1,11 +1,11 @@
 //! A street on the table: sky, pavement and canal behind the houses.
 
-use campiello_core::scene::{Area, Face};
+use campiello_core::scene::{Area, Cell, Face};
 
 use super::paint::{moved, rect, steps};
 use super::scenery::{cloud, stars, sun_or_moon};
 use super::tones::{Tone, WHITE, tone};
-use crate::art::{Art, Backdrop, Finish};
+use crate::art::{Art, Backdrop, Finish, Place};
 use crate::theme::Theme;
 
 /// Sky above the roofs.
@@ -31,9 +31,14 @@ pub(crate) fn backdrop(area: &Area, theme: Theme, headroom: f64) -> Option<Backd
             ground.painted(theme) + &reflections(area, |tone, left| moved(left, water, 1.0, &reflected(tone)))
         }
     };
-    let floors = [0.0, 1.0, 2.0].map(|row| (top + row * FLOOR, FLOOR));
-    let rows = floors.into_iter().chain([(pavement + 1.0, PAVEMENT - 8.0)]).collect();
-    Some(Backdrop { width, height, markup, columns: (SIDE, FLOOR), rows })
+    let left = |column: u8| SIDE + FLOOR * f64::from(column);
+    let place = |cell: Cell| match cell.row {
+        floor @ 0..3 => Place::new(left(cell.column), top + f64::from(floor) * FLOOR, FLOOR, FLOOR),
+        _ => Place::new(left(cell.column), pavement + 1.0, FLOOR, PAVEMENT - 8.0),
+    };
+    let places = area.pieces.iter().map(|piece| place(piece.cell)).collect();
+    let headings = (0..area.size.column).map(|column| (left(column), FLOOR)).collect();
+    Some(Backdrop { width, height, markup, places, headings })
 }
 
 /// Everything behind the houses of a street with so many columns, which is the same for all streets.
