@@ -11,14 +11,15 @@ use std::time::Instant;
 
 use campiello_bots::AnyBrains;
 use campiello_core::erased::{AnyTable, Erased, Offered};
+use campiello_core::path::Spelling;
 use campiello_core::scene::{Column, Scene};
 use campiello_core::{Message, Seat, Seed, Viewer};
 use campiello_draw::{page, svg};
 use campiello_text::{Language, Speaker};
 use maud::{DOCTYPE, PreEscaped, html};
 
-/// The stylesheet is read when the program runs, so that one can look at changes at once.
-const CSS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/campiello.css");
+/// The stylesheets are read when the program runs, so that one can look at changes at once.
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets");
 const NAMES: [&str; 5] = ["Zoë", "Nicolò", "Anna", "Émile", "Оля"];
 
 /// What the one script of the real page does with the click tree, in short: lights what continues a path.
@@ -40,6 +41,7 @@ for (const [b, p] of go) {
     const signs = b.querySelector('.signs'); if (signs) piece.append(signs.cloneNode(true));
   }
 }
+for (const t of document.body.dataset.next.split(',').filter(Boolean)) document.querySelector(`[data-target="${t}"]`)?.classList.add('lit');
 if (said.length) for (const p of document.querySelectorAll('[data-target]:not(.lit):not(.said)')) p.classList.add('dim');
 "#;
 
@@ -94,7 +96,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let speaker = Speaker::new(language, &[brains.texts(), campiello_core::TEXTS]);
     let names = NAMES.map(str::to_owned);
     let speak = |message: &Message| speaker.say_to(&names, message);
-    let scene = table.scene(viewer);
+    let mut scene = table.scene(viewer);
+    let said: Vec<String> =
+        wishes.get("say", "").split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    let spelling = viewer.seat().map_or_else(Spelling::nothing, |seat| table.spell(seat, &said));
+    let next: Vec<&str> = spelling.next.iter().map(|letter| letter.target.as_str()).collect();
+    // What is spelled shows itself on the table.
+    for area in spelling.scene.areas {
+        if let Some(old) = scene.areas.iter_mut().find(|old| old.id == area.id) {
+            *old = area;
+        }
+    }
+    scene.prompt = spelling.scene.prompt.or(scene.prompt);
     let offers = viewer.seat().map_or_else(Vec::new, |seat| table.offered(seat));
     measure(&scene, &offers, &speak);
     let body = match wishes.get("page", "table").as_str() {
@@ -110,9 +123,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Campiello" }
-                style { (PreEscaped(fs::read_to_string(CSS)?)) }
+                @for name in ["campiello", brains.key()] { style { (PreEscaped(fs::read_to_string(format!("{ASSETS}/{name}.css"))?)) } }
             }
-            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) data-ask=(wishes.get("ask", "")) {
+            body class={ "game-" (brains.key()) " page-" (kind) } data-say=(wishes.get("say", "")) data-next=(next.join(",")) data-ask=(wishes.get("ask", "")) {
                 svg.sprite aria-hidden="true" { (PreEscaped(page::symbols(&body))) }
                 (PreEscaped(body))
                 script { (PreEscaped(SCRIPT)) }
@@ -179,6 +192,24 @@ fn board(
     let mine = if offers.is_empty() { "prompt" } else { "prompt mine" };
     let title = speak(&Message::new("game-name"));
     let done = offers.iter().find(|offer| offer.choice.path.first().is_some_and(|first| first.starts_with("button/")));
+    let lists = html! {
+        section.panel.seats #seats {
+            h2 { "Seats" }
+            ul {
+                @for seat in 0..table.seats() {
+                    li.awaited[seat == 0] {
+                        span.name { (NAMES[usize::from(seat)]) }
+                        span.status.ui-is-here { "here" }
+                        span.clock { "12:4" (seat) }
+                    }
+                }
+            }
+        }
+        section.panel.log #log {
+            h2 { "Log" }
+            ol { @for (seat, line) in &log { li { b { (NAMES[seat.index()]) } " " (speak(line)) } } }
+        }
+    };
     html! {
         (top(&title))
         main #table data-board="12" data-turn="yes" {
@@ -192,27 +223,10 @@ fn board(
             div #refusal role="alert" {}
             div.columns {
                 div.column-middle { (PreEscaped(column(Column::Middle))) }
-                div.column-table { (PreEscaped(column(Column::Table))) (PreEscaped(moves)) }
+                div.column-table { (PreEscaped(column(Column::Table))) @if !scene.rail { (PreEscaped(&moves)) } }
                 div.column-below { (PreEscaped(column(Column::Below))) }
-                div.column-neighbours {
-                    (PreEscaped(column(Column::Neighbours)))
-                    section.panel.seats #seats {
-                        h2 { "Seats" }
-                        ul {
-                            @for seat in 0..table.seats() {
-                                li.awaited[seat == 0] {
-                                    span.name { (NAMES[usize::from(seat)]) }
-                                    span.status.ui-is-here { "here" }
-                                    span.clock { "12:4" (seat) }
-                                }
-                            }
-                        }
-                    }
-                    section.panel.log #log {
-                        h2 { "Log" }
-                        ol { @for (seat, line) in &log { li { b { (NAMES[seat.index()]) } " " (speak(line)) } } }
-                    }
-                }
+                div.column-neighbours { (PreEscaped(column(Column::Neighbours))) @if !scene.rail { (lists) } }
+                @if scene.rail { div.column-rail { (PreEscaped(&moves)) (lists) } }
             }
         }
     }
