@@ -66,7 +66,7 @@ pub fn scene(view: &View) -> Scene {
     let mut areas = Vec::new();
     if let Some(seat) = view.seat() {
         areas.extend(seat::areas(view, seat));
-        areas.push(lagoon::hand(view));
+        areas.push(Area { column: Column::Middle, ..lagoon::hand(view) });
     }
     areas.push(works::seasons(open));
     areas.push(island::island(open));

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use campiello_core::Message;
-use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 
 use super::{dense, number};
 use crate::components::{Colour, Work};
@@ -18,7 +18,9 @@ use crate::words::{join, shapes};
 pub(super) fn works(view: &View) -> Area {
     let pieces = Work::ALL.into_iter().map(|work| work_piece(view, work)).collect();
     let title = Message::new("area-works").with("season", view.open.season.key());
-    dense("works", title, (3, 1), pieces)
+    // Beside the own boards: what a colour does is looked up when a cube is chosen.
+    let column = if view.seat().is_some() { Column::Middle } else { Column::Table };
+    Area { column, ..dense("works", title, (3, 1), pieces) }
 }
 
 fn work_piece(view: &View, work: Work) -> Piece {

@@ -24,7 +24,7 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
     };
     let layers = [Some(Layer::Part(work, Place::new(0.0, 2.0, 40.0, 40.0))), cube("first", 46.0), cube("second", 82.0)];
     let layers = layers.into_iter().flatten().collect();
-    Some(Stamp { lines: 2, ..Stamp::layered(layers, SIZE, Finish::Captioned) })
+    Some(Stamp { lines: 1, ..Stamp::layered(layers, SIZE, Finish::Captioned) })
 }
 
 /// Draws the sign of a work, or a chip of a colour.
