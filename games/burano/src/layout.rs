@@ -3,6 +3,7 @@
 mod island;
 mod lagoon;
 mod market;
+mod ring;
 mod seat;
 pub mod spelling;
 mod works;

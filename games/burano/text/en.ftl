@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] fishing
@@ -231,8 +231,8 @@ port = { place }: { $ships }{ $boats ->
     [0] {""}
    *[other] ; boats: { $who }
  }; routes to { $routes }
-island-short = { place } { $docks }
 seat-workers = { $count } of { $seat }
+boat = Boat of { $seat }, at { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -265,6 +265,7 @@ card-deck = Deck of building cards: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+fish-in-hand = { $lot }: ship { $ship } would pay up to { $points } points for all of them ({ place })
 deck-short = deck { $cards }
 work-colours = { work }: { $colours }
 work-title = { work }
@@ -295,7 +296,7 @@ stack = Roofs, { kind }: { $tiles ->
     [yes] ; would score { $points } for you now
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -337,6 +338,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Shows now: coins { $coins }, fountains { $fountains }. Workers on the ring: { $workers }; the next one leaves from sector 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Your arrows: { $colours }. You fish and make lace with these colours.
+arrows-short = your arrows
 source-points = { source } { $points }
 fact = { $key ->
     [coins] coins { $value }

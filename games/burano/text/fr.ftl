@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] pêche
@@ -237,8 +237,8 @@ port = { place } : { $ships }{ $boats ->
     [0] {""}
    *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
-island-short = { place } { $docks }
 seat-workers = { $seat } ×{ $count }
+boat = Bateau de { $seat }, à { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -271,6 +271,7 @@ card-deck = Pioche des bâtiments : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+fish-in-hand = { $lot } : le navire { $ship } en paierait jusqu’à { $points } points ({ place })
 deck-short = pioche { $cards }
 work-colours = { work } : { $colours }
 work-title = { work }
@@ -301,7 +302,7 @@ stack = Toits, { kind } : { $tiles ->
     [yes] ; marquerait { $points } pour vous maintenant
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -343,6 +344,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Visibles : pièces { $coins }, fontaines { $fountains }. Ouvriers sur l’anneau : { $workers } ; le prochain part du secteur 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Vos flèches : { $colours }. Vous pêchez et faites de la dentelle avec ces couleurs.
+arrows-short = vos flèches
 source-points = { source } { $points }
 fact = { $key ->
     [coins] pièces { $value }

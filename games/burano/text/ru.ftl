@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { fish } ×{ $count }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] рыбалка
@@ -249,8 +249,8 @@ port = { place }: { $ships }{ $boats ->
     [0] {""}
    *[other] ; лодки: { $who }
  }; пути: { $routes }
-island-short = { place } { $docks }
 seat-workers = { $seat } ×{ $count }
+boat = Лодка: { $seat } ({ place })
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -287,6 +287,7 @@ card-deck = Колода зданий: { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
  }
+fish-in-hand = { $lot }: корабль { $ship } заплатил бы за всё до { $points } очков ({ place })
 deck-short = колода { $cards }
 work-colours = { work }: { $colours }
 work-title = { work }
@@ -322,7 +323,7 @@ stack = Крыши, { kind }: { $tiles ->
     [yes] ; вам сейчас принесла бы { $points }
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -366,6 +367,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Сейчас видно: монеты { $coins }, фонтаны { $fountains }. Рабочих на кольце: { $workers }; следующий уходит из сектора 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Ваши стрелки: { $colours }. Этими цветами вы рыбачите и плетёте кружево.
+arrows-short = ваши стрелки
 source-points = { source } { $points }
 fact = { $key ->
     [coins] монеты { $value }

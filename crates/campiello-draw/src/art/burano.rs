@@ -10,6 +10,7 @@ mod house;
 mod icons;
 mod island;
 mod lagoon;
+mod landmarks;
 mod palette;
 mod pyramid;
 mod ring;
@@ -47,16 +48,29 @@ pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
         "burano/move",
         // Lagoon, fish, ships, ring, roofs, cards.
         "burano/place",
+        "burano/isle",
         "burano/dock",
+        "burano/arrows",
+        "burano/board",
         "burano/boat",
         "burano/ship",
+        "burano/berth",
         "burano/fish",
         "burano/fish-deck",
         "burano/ring-house",
+        "burano/ring-front",
+        "burano/ring-sign",
+        "burano/ring-hub",
+        "burano/figure",
         "burano/roof",
         "burano/roof-empty",
+        "burano/tile",
+        "burano/tile-half",
+        "burano/tile-kind",
+        "burano/tile-stack",
         "burano/stack",
         "burano/card",
+        "burano/card-front",
         "burano/card-deck",
     ],
     tones: &["pink", "blue", "yellow", "green", "orange", "white"],
@@ -70,6 +84,7 @@ pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
         "coin",
         "count",
         "covered",
+        "crowded",
         "done",
         "first",
         "fish",
@@ -117,10 +132,10 @@ pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
         "burano/step" => pyramid::stamp(face),
         "burano/square" => workshops::stamp(face),
         "burano/work" | "burano/move" => works::stamp(face),
-        "burano/place" | "burano/dock" => lagoon::stamp(face),
+        "burano/place" | "burano/dock" | "burano/boat" | "burano/arrows" => lagoon::stamp(face),
         "burano/ship" => ships::stamp(face),
         "burano/fish" | "burano/fish-deck" => fish::stamp(face),
-        "burano/ring-house" => ring::stamp(face),
+        "burano/ring-house" | "burano/ring-hub" => ring::stamp(face),
         "burano/roof" | "burano/roof-empty" | "burano/stack" => roofs::stamp(face),
         "burano/card" | "burano/card-deck" => buildings::stamp(face),
         _ => None,
@@ -135,12 +150,14 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
         "burano/block" | "burano/mark" => pyramid::draw(face, theme),
         "burano/floor" | "burano/worker" => workshops::draw(face, theme),
         "burano/doing" | "burano/chip" | "burano/move" => works::draw(face, theme),
-        "burano/place" | "burano/dock" => lagoon::draw(face, theme),
-        "burano/ship" | "burano/boat" => ships::draw(face, theme),
+        "burano/isle" | "burano/dock" | "burano/boat" | "burano/board" => lagoon::draw(face, theme),
+        "burano/berth" => ships::draw(face, theme),
         "burano/fish" | "burano/fish-deck" => fish::draw(face, theme),
-        "burano/ring-house" => ring::draw(face, theme),
-        "burano/roof" | "burano/roof-empty" | "burano/stack" => roofs::draw(face, theme),
-        "burano/card" | "burano/card-deck" => buildings::draw(face, theme),
+        "burano/ring-front" | "burano/ring-sign" | "burano/figure" => ring::draw(face, theme),
+        "burano/roof-empty" | "burano/tile" | "burano/tile-half" | "burano/tile-kind" | "burano/tile-stack" => {
+            roofs::draw(face, theme)
+        }
+        "burano/card-front" | "burano/card-deck" => buildings::draw(face, theme),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use campiello_core::Message;
-use campiello_core::scene::{Area, Cell, Face, Piece};
+use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
 
 use super::{cube, dense};
 use crate::components::{Building, COLOURS, Colour, RoofKind};
@@ -41,11 +41,18 @@ pub(super) fn building(open: &Open, card: Building, (column, row): (u8, u8)) -> 
         id: format!("card-{card}"),
         target: None,
         cell: Cell { column, row },
-        face: Face::new("burano/card", "").with("card", card as i32 + 1),
+        face: card_face(open, card),
         label: words::building_in_full(open.edition(), card),
         lines: vec![words::building(card), Message::new("effect-short").with("card", card.key())],
         facts: Vec::new(),
     }
+}
+
+/// The card, and the kinds of fish that it names.
+fn card_face(open: &Open, card: Building) -> Face {
+    let face = Face::new("burano/card", "").with("card", card as i32 + 1);
+    let kinds = ["one", "two", "three", "four"].into_iter().zip(open.edition().market(card));
+    kinds.fold(face, |face, (name, fish)| face.with(name, *fish as i32 + 1))
 }
 
 /// The stacks of roof tiles, with what each kind would score for the viewer now.
@@ -68,8 +75,12 @@ fn stack(view: &View, kind: RoofKind) -> Piece {
         cell: Cell { column: kind as u8, row: 0 },
         face: Face::new("burano/stack", "").with("kind", kind as i32 + 1).with("tiles", tiles.into()),
         label: said("stack"),
-        lines: vec![said("stack-short")],
-        facts: Vec::new(),
+        lines: vec![Message::new("kind-short").with("kind", kind.key()), said("stack-short")],
+        facts: view
+            .seat()
+            .map(|_| Fact { icon: "score", value: points.into(), label: said("stack") })
+            .into_iter()
+            .collect(),
     }
 }
 

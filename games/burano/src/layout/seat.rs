@@ -10,11 +10,11 @@ use alloc::vec::Vec;
 use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
-use super::{cube, dense, fact, market, named, number, spelling};
+use super::{cube, dense, fact, market, named, number, ring, spelling};
 use crate::buildings;
 use crate::components::{COLOURS, Colour, Cubes, Tile};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
-use crate::ring::{ARROWS, HOUSES, House, SECTORS, Sign};
+use crate::ring::ARROWS;
 use crate::state::{Open, Phase, Player, Source};
 use crate::turn::take::PREPARATION;
 use crate::turn::{MOVES, roof};
@@ -28,11 +28,11 @@ pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
     let areas = if own {
         let mut areas = vec![own::board(view, seat), pyramid(view, seat), own::prepared(view, seat)];
         areas.extend(reserve(view, seat));
-        areas.extend([ring(view, seat), own::roofs(view, seat)]);
+        areas.extend([ring::ring(view, seat), own::roofs(view, seat)]);
         areas.extend(own::cards(view, seat));
         areas
     } else {
-        let folded = [Some(ring(view, seat)), Some(pyramid(view, seat)), reserve(view, seat)];
+        let folded = [Some(ring::ring(view, seat)), Some(pyramid(view, seat)), reserve(view, seat)];
         let folded = folded.into_iter().flatten().map(|area| Area { folded: true, ..area });
         [panel(view, seat)].into_iter().chain(folded).collect()
     };
@@ -41,7 +41,7 @@ pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
 }
 
 /// A title that differs for the viewer's own.
-fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
+pub(super) fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
     Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat)
 }
 
@@ -246,41 +246,6 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
         label,
         lines: vec![line],
         facts: pyramid.cube(step).filter(|_| free && own).map_or_else(Vec::new, |colour| worth(view, seat, colour)),
-    }
-}
-
-/// The ring from the first arrow on: three arrow houses, then the sectors 1 to 9.
-fn ring(view: &View, seat: Seat) -> Area {
-    let player = &view.open.players[seat];
-    let workers = player.ring.workers();
-    let pieces = (0..).zip(player.ring.houses()).map(|(n, house)| house_piece(seat, house, n, workers)).collect();
-    let title = title(view, "area-own-ring", "area-ring", seat);
-    let arrows = (0..ARROWS).map(|_| Message::new("heading-arrow"));
-    let sectors = (1..=SECTORS).map(|sector| named(&sector));
-    let headings = arrows.chain(sectors).collect();
-    let id = format!("ring/{}", seat.index());
-    Area { backdrop: "burano/ring", headings, ..dense(id, title, (HOUSES as u8, 1), pieces) }
-}
-
-fn house_piece(seat: Seat, house: House, n: u8, workers: u8) -> Piece {
-    let sector = (n + 1).saturating_sub(ARROWS as u8);
-    let covered = sector > 0 && sector <= workers;
-    let sign = match house.sign {
-        _ if covered => "worker",
-        Sign::Coin => "coin",
-        Sign::Fountain => "fountain",
-    };
-    let said = |key| Message::new(key).with("colour", house.colour.key()).with("sign", sign);
-    let face =
-        Face::new("burano/ring-house", house.colour.key()).with("fountain", (house.sign == Sign::Fountain).into());
-    Piece {
-        id: format!("ring-{}-{}", seat.index(), n + 1),
-        target: None,
-        cell: Cell { column: n, row: 0 },
-        face: face.with("covered", covered.into()).with("sector", sector.into()).with("seat", seat.ordinal().into()),
-        label: said(if sector == 0 { "ring-arrow" } else { "ring-sector" }).with("sector", sector),
-        lines: vec![said("ring-short")],
-        facts: Vec::new(),
     }
 }
 
