@@ -159,7 +159,7 @@ whom = { $who ->
 area-island = Main island
 area-seasons = Seasons
 area-prepared = Prepared
-area-own-roofs = Your roofs: what they score now
+area-own-roofs = Your roofs
 area-own-cards = Your buildings
 area-lagoon = Lagoon
 area-workshops = Lace workshops
@@ -174,7 +174,7 @@ area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
-area-own-board-active = Your board: it is your turn
+area-own-board-active = Your turn
 area-board = { $seat }
 area-board-active = { $seat }, whose turn it is
 area-own-pyramid = Your pyramid: { $cubes ->
@@ -312,6 +312,12 @@ roof-in-cell = Roof { $tile }: would score { $points } now, fits { $fits ->
     [0] nowhere
     [one] { $fits } pair of houses
    *[other] { $fits } pairs of houses
+ }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
@@ -524,6 +530,7 @@ remark-union = union of { $workers } workers: { $points ->
    *[other] { $points } points
  } when paid
 remark-cube = 1 { colour } cube
+button-coin = Coin
 letter-buy = Cube for a privilege
 letter-free = Let the Convent pay
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)

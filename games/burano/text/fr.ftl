@@ -159,7 +159,7 @@ whom = { $who ->
 area-island = Île principale
 area-seasons = Saisons
 area-prepared = Préparés
-area-own-roofs = Vos toits : ce qu’ils marquent
+area-own-roofs = Vos toits
 area-own-cards = Vos bâtiments
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
@@ -174,7 +174,7 @@ area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
-area-own-board-active = Votre plateau : c’est votre tour
+area-own-board-active = À vous
 area-board = { $seat }
 area-board-active = { $seat }, dont c’est le tour
 area-own-pyramid = Votre pyramide : { $cubes ->
@@ -318,6 +318,12 @@ roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
     [0] ne va nulle part
     [one] va sur { $fits } paire de maisons
    *[other] va sur { $fits } paires de maisons
+ }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] { $fits } place possible
+   *[other] { $fits } places possibles
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
@@ -540,6 +546,7 @@ remark-union = union de { $workers } ouvriers : { $points ->
    *[other] { $points } points
  } une fois payée
 remark-cube = 1 cube { colour }
+button-coin = Pièce
 letter-buy = Un cube pour un privilège
 letter-free = Laisser payer le couvent
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)

@@ -159,7 +159,7 @@ whom = { $who ->
 area-island = Главный остров
 area-seasons = Времена года
 area-prepared = Подготовлено
-area-own-roofs = Ваши крыши: сколько дадут сейчас
+area-own-roofs = Ваши крыши
 area-own-cards = Ваши постройки
 area-lagoon = Лагуна
 area-workshops = Кружевные мастерские
@@ -176,7 +176,7 @@ area-buildings = Карты зданий (колода { $cards })
 area-stacks = Стопки крыш
 area-supply = Запас кубиков
 area-own-board = Ваш планшет
-area-own-board-active = Ваш планшет: сейчас ваш ход
+area-own-board-active = Ваш ход
 area-board = { $seat }
 area-board-active = { $seat } (сейчас ходит)
 area-own-pyramid = Ваша пирамида: { $cubes ->
@@ -341,6 +341,14 @@ roof-in-cell = Крыша «{ $tile }»: сейчас принесла бы { $p
     [few] подходит к { $fits } парам домов
     [many] подходит к { $fits } парам домов
    *[other] подходит к { $fits } парам домов
+ }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] пока некуда
+    [one] подходит: { $fits } место
+    [few] подходит: { $fits } места
+    [many] подходит: { $fits } мест
+   *[other] подходит: { $fits } места
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
@@ -585,6 +593,7 @@ remark-union = артель из { $workers } рабочих: { $points ->
    *[other] { $points } очка
  } после оплаты
 remark-cube = { colour } кубик
+button-coin = Монета
 letter-buy = Кубик за привилегию
 letter-free = Пусть платит монастырь
 letter-build = Построить пирамиду по кубику (всего { $cubes })

@@ -127,7 +127,11 @@ fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8
         cell: Cell { column, row },
         face,
         label: said("roof-in-cell").with("tile", words::tile(tile)),
-        lines: vec![said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second))],
+        lines: vec![
+            said("roof-title"),
+            said("roof-fits"),
+            said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second)),
+        ],
         facts: vec![Fact {
             icon: "score",
             value: points.into(),

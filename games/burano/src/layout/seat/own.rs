@@ -56,8 +56,9 @@ fn price(open: &Open, seat: Seat, number: u8) -> Piece {
 fn decisions(view: &View) -> Vec<Piece> {
     let done = |tone, action: Action| button(tone, path(action).remove(0), words::label(view, action));
     let begun = |name: &str, key| button("", format!("{BUTTON}{name}"), Message::new(key));
+    let coin = || Piece { lines: vec![Message::new("button-coin")], ..done("money", Action::Coin) };
     match view.open.phase {
-        Phase::Move => vec![done("money", Action::Coin), begun("buy", "letter-buy"), done("main", Action::End)],
+        Phase::Move => vec![coin(), begun("buy", "letter-buy"), done("main", Action::End)],
         Phase::Bonus { .. } => vec![done("main", Action::Privileges)],
         Phase::Crew => vec![done("", Action::Crew(1)), done("main", Action::Crew(2))],
         Phase::Pay { .. } => {
