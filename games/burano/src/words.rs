@@ -2,7 +2,7 @@
 
 mod prompts;
 mod refusals;
-mod remarks;
+pub(crate) mod remarks;
 mod told;
 
 use alloc::string::ToString;

@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # The table
-area-island = Main island: { season }, round { $round } of { $rounds }
-area-island-clean-up = Main island: { season }, clean-up
+area-island = Main island
+area-seasons = Seasons
+area-prepared = Prepared
+area-own-roofs = Your roofs: what they score now
+area-own-cards = Your buildings
 area-lagoon = Lagoon
 area-workshops = Lace workshops
 area-works = What a house does in { season }
@@ -265,7 +268,26 @@ card-deck = Deck of building cards: { $cards ->
 fish-in-hand = { $lot }: ship { $ship } would pay up to { $points } points for all of them ({ place })
 deck-short = deck { $cards }
 work-colours = { work }: { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season }: clean-up
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } is over
+    [now] { season }, round { $round } of { $rounds }; turns left for everybody: { $left }
+    [clean-up] { season }, clean-up
+   *[ahead] { season } is still to come, with { $rounds } turns
+ }
+move-price = Move { $move } of a turn { $price ->
+    [0] brings 1 coin
+   *[other] costs { $price } coins
+ }
+move-price-short = { $move }: { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Roofs, { kind }: { $tiles ->
     [0] no tile left
     [one] { $tiles } tile
@@ -355,6 +377,8 @@ prompt-pyramid = Build your pyramid of { $cubes ->
     [one] {" "}{ $left } cube is left over and brings a coin.
    *[other] {" "}{ $left } cubes are left over and bring a coin each.
  }
+prompt-colour = Cube { $cube } of { $cubes }: which colour? Base first, then the middle, then the top.
+prompt-lay = Cube { $cube } of { $cubes }: where does { colour } go?
 prompt-move = Your turn, move { $move } of 4: { $move ->
     [1] it brings 1 coin
    *[other] it costs { $price } coins
@@ -500,6 +524,8 @@ remark-union = union of { $workers } workers: { $points ->
    *[other] { $points } points
  } when paid
 remark-cube = 1 { colour } cube
+letter-buy = Cube for a privilege
+letter-free = Let the Convent pay
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
 letter-reserve = take { colour } ({ $left } left)
 letter-lay = lay { colour } on { $step }

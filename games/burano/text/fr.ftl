@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # La table
-area-island = Île principale : { season }, manche { $round } sur { $rounds }
-area-island-clean-up = Île principale : { season }, remise en ordre
+area-island = Île principale
+area-seasons = Saisons
+area-prepared = Préparés
+area-own-roofs = Vos toits : ce qu’ils marquent
+area-own-cards = Vos bâtiments
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
 area-works = Ce que fait une maison ({ season })
@@ -271,7 +274,26 @@ card-deck = Pioche des bâtiments : { $cards ->
 fish-in-hand = { $lot } : le navire { $ship } en paierait jusqu’à { $points } points ({ place })
 deck-short = pioche { $cards }
 work-colours = { work } : { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season } : remise en ordre
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } : c’est fini
+    [now] { season }, manche { $round } sur { $rounds } ; tours restants pour chacun : { $left }
+    [clean-up] { season }, remise en ordre
+   *[ahead] { season } : à venir, avec { $rounds } tours
+ }
+move-price = Le coup { $move } d’un tour { $price ->
+    [0] rapporte 1 pièce
+   *[other] coûte { $price } pièces
+ }
+move-price-short = { $move } : { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Toits, { kind } : { $tiles ->
     [0] plus de tuile
     [one] { $tiles } tuile
@@ -361,6 +383,8 @@ prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
     [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
    *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
  }
+prompt-colour = Cube { $cube } sur { $cubes } : quelle couleur ? D’abord la base, puis le milieu, puis le sommet.
+prompt-lay = Cube { $cube } sur { $cubes } : où va le cube { colour } ?
 prompt-move = À vous, coup { $move } sur 4 : il { $move ->
     [1] rapporte 1 pièce
    *[other] coûte { $price } pièces
@@ -516,6 +540,8 @@ remark-union = union de { $workers } ouvriers : { $points ->
    *[other] { $points } points
  } une fois payée
 remark-cube = 1 cube { colour }
+letter-buy = Un cube pour un privilège
+letter-free = Laisser payer le couvent
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
 letter-reserve = prendre un cube { colour } (reste { $left })
 letter-lay = poser le cube { colour } en { $step }

@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # Стол
-area-island = Главный остров: { season }, круг { $round } из { $rounds }
-area-island-clean-up = Главный остров: { season }, итоги
+area-island = Главный остров
+area-seasons = Времена года
+area-prepared = Подготовлено
+area-own-roofs = Ваши крыши: сколько дадут сейчас
+area-own-cards = Ваши постройки
 area-lagoon = Лагуна
 area-workshops = Кружевные мастерские
 area-works = Что делает дом ({ season })
@@ -287,7 +290,29 @@ card-deck = Колода зданий: { $cards ->
 fish-in-hand = { $lot }: корабль { $ship } заплатил бы за всё до { $points } очков ({ place })
 deck-short = колода { $cards }
 work-colours = { work }: { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season }: итоги
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season }: уже позади
+    [now] { season }, круг { $round } из { $rounds }; ходов осталось у каждого: { $left }
+    [clean-up] { season }, итоги
+   *[ahead] { season } ещё впереди, ходов: { $rounds }
+ }
+move-price = Действие { $move } за ход { $price ->
+    [0] приносит 1 монету
+    [one] стоит { $price } монету
+    [few] стоит { $price } монеты
+    [many] стоит { $price } монет
+   *[other] стоит { $price } монеты
+ }
+move-price-short = { $move }: { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Крыши, { kind }: { $tiles ->
     [0] плиток не осталось
     [one] { $tiles } плитка
@@ -380,6 +405,8 @@ prompt-pyramid = Постройте пирамиду втайне от друг�
     [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
    *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
  }
+prompt-colour = Кубик { $cube } из { $cubes }: какого цвета? Сначала основание, потом середина, потом вершина.
+prompt-lay = Кубик { $cube } из { $cubes }: куда положить { colour }?
 prompt-move = Ваш ход, шаг { $move } из 4: { $move ->
     [1] приносит 1 монету
    *[other] цена { $price }
@@ -558,6 +585,8 @@ remark-union = артель из { $workers } рабочих: { $points ->
    *[other] { $points } очка
  } после оплаты
 remark-cube = { colour } кубик
+letter-buy = Кубик за привилегию
+letter-free = Пусть платит монастырь
 letter-build = Построить пирамиду по кубику (всего { $cubes })
 letter-reserve = взять { colour } (осталось { $left })
 letter-lay = положить { colour } на { $step }

@@ -227,9 +227,7 @@ fn arrows_piece(open: &Open, seat: Seat) -> Piece {
 pub(super) fn fish(open: &Open) -> Area {
     let shown = (0..).zip(open.display).filter_map(|(column, fish)| Some((column, fish?)));
     let mut pieces: Vec<Piece> = shown
-        .map(|(column, fish)| {
-            fish_piece((format!("fish-{}", column + 1), format!("fish/{fish}")), (fish, 1), column)
-        })
+        .map(|(column, fish)| fish_piece((format!("fish-{}", column + 1), format!("fish/{fish}")), (fish, 1), column))
         .collect();
     let said = |key| Message::new(key).with("cards", open.deck);
     pieces.push(Piece {

@@ -1,4 +1,4 @@
-//! What lies beside the boards for everybody: works of the season, building cards, roof stacks, the cube supply.
+//! What lies beside the boards for everybody: building cards, roof stacks, the cube supply.
 
 use alloc::format;
 use alloc::string::ToString;
@@ -8,34 +8,12 @@ use alloc::vec::Vec;
 use campiello_core::Message;
 use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
 
-use super::{cube, dense, number};
-use crate::components::{Building, COLOURS, Colour, RoofKind, Work};
+use super::{cube, dense};
+use crate::components::{Building, COLOURS, Colour, RoofKind};
 use crate::state::Open;
 use crate::turn::roof;
 use crate::view::View;
 use crate::words;
-
-/// 2.1: what the colours do in this season.
-pub(super) fn works(open: &Open) -> Area {
-    let pieces = Work::ALL.into_iter().map(|work| work_piece(open, work)).collect();
-    dense("works", Message::new("area-works").with("season", open.season.key()), (3, 1), pieces)
-}
-
-fn work_piece(open: &Open, work: Work) -> Piece {
-    let colours = || Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work);
-    let names = words::join("list", colours().map(words::colour));
-    let face = Face::new("burano/work", "").with("work", work as i32 + 1);
-    let both = ["first", "second"].into_iter().zip(colours());
-    Piece {
-        id: format!("work-{work}"),
-        target: None,
-        cell: Cell { column: work as u8, row: 0 },
-        face: both.fold(face, |face, (name, colour)| face.with(name, number(colour))),
-        label: Message::new("work-colours").with("work", work.key()).with("colours", names),
-        lines: vec![Message::new("work-short").with("work", work.key()).with("colours", words::shapes(colours()))],
-        facts: Vec::new(),
-    }
-}
 
 /// The building cards that lie face up, and the deck.
 pub(super) fn buildings(open: &Open) -> Area {
@@ -98,7 +76,11 @@ fn stack(view: &View, kind: RoofKind) -> Piece {
         face: Face::new("burano/stack", "").with("kind", kind as i32 + 1).with("tiles", tiles.into()),
         label: said("stack"),
         lines: vec![Message::new("kind-short").with("kind", kind.key()), said("stack-short")],
-        facts: view.seat().map(|_| Fact { icon: "score", value: points.into(), label: said("stack") }).into_iter().collect(),
+        facts: view
+            .seat()
+            .map(|_| Fact { icon: "score", value: points.into(), label: said("stack") })
+            .into_iter()
+            .collect(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a seat has before it: board, reserve, pyramid, ring, and its facts.
 
+mod own;
+
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
@@ -10,20 +12,31 @@ use campiello_core::{Message, Seat};
 
 use super::{cube, dense, fact, market, named, number, ring, spelling};
 use crate::buildings;
-use crate::components::{COLOURS, Colour, Tile};
+use crate::components::{COLOURS, Colour, Cubes, Tile};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
 use crate::ring::ARROWS;
 use crate::state::{Open, Phase, Player, Source};
 use crate::turn::take::PREPARATION;
 use crate::turn::{MOVES, roof};
 use crate::view::View;
+use crate::words::remarks::Worth;
 use crate::words::{self, join};
 
-/// Everything of a seat.
+/// Everything of a seat: the viewer's own boards one by one, those of another in a panel with what is seldom needed folded below.
 pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
-    let mut areas = vec![board(view, seat), pyramid(view, seat), ring::ring(view, seat)];
-    areas.extend(reserve(view, seat));
-    let column = if view.viewer.is(seat) { Column::Middle } else { Column::Neighbours };
+    let own = view.viewer.is(seat);
+    let areas = if own {
+        let mut areas = vec![own::board(view, seat), pyramid(view, seat), own::prepared(view, seat)];
+        areas.extend(reserve(view, seat));
+        areas.extend([ring::ring(view, seat), own::roofs(view, seat)]);
+        areas.extend(own::cards(view, seat));
+        areas
+    } else {
+        let folded = [Some(ring::ring(view, seat)), Some(pyramid(view, seat)), reserve(view, seat)];
+        let folded = folded.into_iter().flatten().map(|area| Area { folded: true, ..area });
+        [panel(view, seat)].into_iter().chain(folded).collect()
+    };
+    let column = if own { Column::Middle } else { Column::Neighbours };
     areas.into_iter().map(|area| Area { seat: Some(seat), column, ..area }).collect()
 }
 
@@ -32,38 +45,58 @@ pub(super) fn title(view: &View, own: &'static str, others: &'static str, seat: 
     Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat)
 }
 
-/// Preparation places, roof cells and building cards, with all that can be counted.
-fn board(view: &View, seat: Seat) -> Area {
+/// Whether the table waits for this seat alone.
+fn is_active(open: &Open, seat: Seat) -> bool {
+    open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active
+}
+
+/// What another seat has, with all that can be counted: preparation places, roof cells and building cards.
+fn panel(view: &View, seat: Seat) -> Area {
+    let open = &view.open;
+    let player = &open.players[seat];
+    let mut pieces = preparation(view, seat);
+    pieces.extend(roof_cells(view, seat).into_iter().map(|piece| {
+        let column = piece.cell.column + PREPARATION;
+        Piece { cell: Cell { column, row: 0 }, ..piece }
+    }));
+    let first = pieces.len() as u8;
+    pieces.extend((first..).zip(player.cards.iter()).map(|(column, card)| market::building(open, card, (column, 0))));
+    let title = Message::new(if is_active(open, seat) { "area-board-active" } else { "area-board" }).with("seat", seat);
+    let size = (pieces.len() as u8, 1);
+    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, size, pieces) }
+}
+
+/// The preparation places, with what the cubes on them would do now.
+fn preparation(view: &View, seat: Seat) -> Vec<Piece> {
     let (open, own) = (&view.open, view.viewer.is(seat));
     let player = &open.players[seat];
-    let mut pieces: Vec<Piece> = (0..)
-        .zip(player.preparation.singles())
-        .map(|(n, colour)| {
-            let label = Message::new("prepared").with("colour", colour.key()).with("work", open.work(colour).key());
-            let line =
-                Message::new("prepared-short").with("colour", colour.key()).with("work", open.work(colour).key());
-            let piece = cube(format!("prepared-{}-{}", seat.index(), n + 1), colour, (n, 0), label);
-            Piece { target: own.then(|| format!("prepared/{colour}")), lines: vec![line], ..piece }
-        })
-        .collect();
+    let cubes = (0..).zip(player.preparation.singles()).map(|(n, colour)| {
+        let said = |key| Message::new(key).with("colour", colour.key()).with("work", open.work(colour).key());
+        let id = format!("prepared-{}-{}", seat.index(), n + 1);
+        let piece = cube(id, colour, (n, 0), said("prepared"));
+        let target = own.then(|| format!("prepared/{colour}"));
+        let facts = if own { worth(view, seat, colour) } else { Vec::new() };
+        Piece { target, lines: vec![said("prepared-short")], facts, ..piece }
+    });
     let free = (player.preparation.total()..PREPARATION)
         .map(|n| gap(format!("prepared-{}-{}", seat.index(), n + 1), "burano/place-empty", "prepared-empty", (n, 0)));
-    pieces.extend(free);
-    pieces.extend((0..).zip(player.roofs).map(|(n, roof)| match roof {
-        Some(tile) => roof_piece(open, seat, own, tile, (n + 3, 0)),
-        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n + 3, 0)),
-    }));
-    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(open, card, (n % 6, 1 + n / 6))));
-    let rows = 1 + player.cards.len().div_ceil(6);
-    let active = open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active;
-    let title = match (own, active) {
-        (true, true) => "area-own-board-active",
-        (true, false) => "area-own-board",
-        (false, true) => "area-board-active",
-        (false, false) => "area-board",
-    };
-    let title = Message::new(title).with("seat", seat);
-    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (6, rows), pieces) }
+    cubes.chain(free).collect()
+}
+
+/// What a cube of the colour would bring now, as a fact.
+fn worth(view: &View, seat: Seat, colour: Colour) -> Vec<Fact> {
+    let Worth { icon, amount, text } = Worth::of(&view.open, seat, colour);
+    vec![Fact { icon, value: amount.into(), label: text }]
+}
+
+/// The roof cells.
+fn roof_cells(view: &View, seat: Seat) -> Vec<Piece> {
+    let (open, own) = (&view.open, view.viewer.is(seat));
+    let cells = (0..).zip(open.players[seat].roofs).map(|(n, roof)| match roof {
+        Some(tile) => roof_piece(open, seat, own, tile, (n, 0)),
+        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n, 0)),
+    });
+    cells.collect()
 }
 
 fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column, row): (u8, u8)) -> Piece {
@@ -95,7 +128,11 @@ fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8
         face,
         label: said("roof-in-cell").with("tile", words::tile(tile)),
         lines: vec![said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second))],
-        facts: Vec::new(),
+        facts: vec![Fact {
+            icon: "score",
+            value: points.into(),
+            label: said("roof-in-cell").with("tile", words::tile(tile)),
+        }],
     }
 }
 
@@ -159,12 +196,17 @@ fn score(player: &Player) -> Fact {
 fn pyramid(view: &View, seat: Seat) -> Area {
     let open = &view.open;
     let plan = view.own.filter(|_| view.viewer.is(seat) && open.phase == Phase::Pyramid).map(|own| own.plan);
-    let pyramid = plan.unwrap_or(open.players[seat].pyramid);
+    pyramid_of(view, seat, plan.unwrap_or(open.players[seat].pyramid))
+}
+
+/// A pyramid that is there, or is being built.
+pub(super) fn pyramid_of(view: &View, seat: Seat, pyramid: Pyramid) -> Area {
     let pieces = Step::all().map(|step| step_piece(view, seat, &pyramid, step)).collect();
     let title = title(view, "area-own-pyramid", "area-pyramid", seat).with("cubes", pyramid.len());
     let id = format!("pyramid/{}", seat.index());
     let headings = ["b", "", "", "m", "", "t"].into_iter().map(|level| named(&level)).collect();
-    Area { backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
+    let column = if view.viewer.is(seat) { Column::Middle } else { Column::Neighbours };
+    Area { seat: Some(seat), column, backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
 }
 
 /// Where a place of the pyramid is shown.
@@ -180,7 +222,7 @@ const fn spot(step: Step) -> Cell {
 
 fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
     let open = &view.open;
-    let free = pyramid.is_free(step);
+    let (free, own) = (pyramid.is_free(step), view.viewer.is(seat));
     let face = |tone| {
         let face = Face::new("burano/step", tone).with("level", i32::from(step.level()) + 1).with("free", free.into());
         face.with("number", i32::from(step.number()) + 1)
@@ -198,18 +240,23 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
     };
     Piece {
         id: format!("step-{}-{step}", seat.index()),
-        target: view.viewer.is(seat).then(|| spelling::place(step)),
+        target: own.then(|| spelling::place(step)),
         cell: spot(step),
         face,
         label,
         lines: vec![line],
-        facts: Vec::new(),
+        facts: pyramid.cube(step).filter(|_| free && own).map_or_else(Vec::new, |colour| worth(view, seat, colour)),
     }
 }
 
 /// The cube reserve, if there is any.
 fn reserve(view: &View, seat: Seat) -> Option<Area> {
-    let reserve = &view.open.players[seat].reserve;
+    let reserve = view.open.players[seat].reserve;
+    (!reserve.is_empty()).then(|| reserve_of(view, seat, &reserve))
+}
+
+/// A reserve, or what is left of it while a pyramid is built.
+pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes) -> Area {
     let own = view.viewer.is(seat);
     let pieces = Colour::ALL.into_iter().map(|colour| {
         let count = reserve.count(colour);
@@ -217,11 +264,11 @@ fn reserve(view: &View, seat: Seat) -> Option<Area> {
         let label = label.with("work", view.open.work(colour).key());
         let piece = cube(format!("reserve-{}-{colour}", seat.index()), colour, (colour as u8, 0), label);
         let line = Message::new("cubes-short").with("colour", colour.key()).with("count", count);
-        let face = piece.face.clone().with("count", count.into());
+        let face = piece.face.clone().with("count", count.into()).with("muted", (count == 0).into());
         Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![line], face, ..piece }
     });
     let title = title(view, "area-own-reserve", "area-reserve", seat).with("cubes", reserve.total());
-    let title = title.with("most", PYRAMID);
     let id = format!("reserve/{}", seat.index());
-    (!reserve.is_empty()).then(|| dense(id, title, (COLOURS as u8, 1), pieces.collect()))
+    let column = if own { Column::Middle } else { Column::Neighbours };
+    Area { seat: Some(seat), column, ..dense(id, title.with("most", PYRAMID), (COLOURS as u8, 1), pieces.collect()) }
 }

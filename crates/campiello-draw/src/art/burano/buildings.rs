@@ -96,7 +96,9 @@ fn wild([one, other]: [usize; 2]) -> String {
         );
     }
     markup
-        + &format!(r#"<path d="M14 28.5H26M38 28.5H50M18 26L20 31.5L22 26M42 26L44 31.5L46 26" fill="none" stroke="{INK}" stroke-width="0"/><path d="M15 26.5L19 31L23 26.5ZM41 26.5L45 31L49 26.5Z" fill="{INK}"/>"#)
+        + &format!(
+            r#"<path d="M14 28.5H26M38 28.5H50M18 26L20 31.5L22 26M42 26L44 31.5L46 26" fill="none" stroke="{INK}" stroke-width="0"/><path d="M15 26.5L19 31L23 26.5ZM41 26.5L45 31L49 26.5Z" fill="{INK}"/>"#
+        )
 }
 
 /// 9.4: workers on squares of these colours score two each.
@@ -116,7 +118,8 @@ fn boatyard() -> String {
 /// 9.6: one worker takes the place of another.
 fn guildhall() -> Option<String> {
     let worker = |seat: i32, x, y| Some(Player::number(seat)?.worker(x, y, 12.0));
-    let square = r##"<rect x="27" y="22" width="34" height="23" rx="3" fill="#F095B6" stroke="#8C2A56" stroke-width="1.3"/>"##;
+    let square =
+        r##"<rect x="27" y="22" width="34" height="23" rx="3" fill="#F095B6" stroke="#8C2A56" stroke-width="1.3"/>"##;
     Some(format!(
         r#"{square}<g opacity=".45">{}</g>{}<path d="M26 10Q36 2 44 12M45 5V13H37" fill="none" stroke="{INK}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>"#,
         worker(2, 52.0, 32.0)?,
@@ -144,8 +147,7 @@ fn convent() -> String {
 
 /// 9.9: three points a card.
 fn town_hall() -> String {
-    let card =
-        |x: f64, turn: f64| format!(r#"<g transform="translate({x} 21) rotate({turn}) scale(1.25)">{CARD}</g>"#);
+    let card = |x: f64, turn: f64| format!(r#"<g transform="translate({x} 21) rotate({turn}) scale(1.25)">{CARD}</g>"#);
     card(16.0, -10.0) + &card(30.0, 0.0) + &card(44.0, 10.0) + &points(3, 52.0, 37.0)
 }
 

@@ -210,9 +210,10 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
 fn waves(theme: Theme) -> String {
     let ripple = ground(theme, Ground::Ripple);
     let wave = |(x, y): (u16, u16)| format!("M{x} {y}q5-5 10 0t10 0t10 0");
-    let waves: String = [(190, 148), (158, 176), (246, 168), (160, 286), (226, 300), (252, 276), (186, 258), (244, 204)]
-        .map(wave)
-        .concat();
+    let waves: String =
+        [(190, 148), (158, 176), (246, 168), (160, 286), (226, 300), (252, 276), (186, 258), (244, 204)]
+            .map(wave)
+            .concat();
     let pole = |x: u16, y: u16| {
         format!(
             r##"<path d="M{x} {y}v22" stroke="#FDF9F0" stroke-width="4.4" stroke-linecap="round"/><path d="M{x} {y}v22" stroke="#B5303A" stroke-width="4.4" stroke-dasharray="4 4"/>"##
@@ -298,7 +299,15 @@ fn way(one: usize, other: usize) -> String {
         // Towards the middle of the lagoon.
         let aside = if x < SIZE.0 / 2.0 { 42.0 } else { -42.0 };
         let bend = 2.2 * aside;
-        return format!("M{:.0} {y:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {to_y:.0}", x + aside, x + bend, y + (to_y - y) * 0.3, x + bend, to_y - (to_y - y) * 0.3, to_x + aside);
+        return format!(
+            "M{:.0} {y:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {to_y:.0}",
+            x + aside,
+            x + bend,
+            y + (to_y - y) * 0.3,
+            x + bend,
+            to_y - (to_y - y) * 0.3,
+            to_x + aside
+        );
     }
     format!("M{x:.0} {y:.0}L{to_x:.0} {to_y:.0}")
 }

@@ -37,11 +37,8 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
         0 => Face::new("burano/ring-sign", "").with("fountain", face.value("fountain")),
         _ => Face::new("burano/figure", "").with("seat", face.value("seat")),
     };
-    let place = if face.value("covered") > 0 {
-        Place::new(13.5, 30.0, 25.0, 25.0)
-    } else {
-        Place::new(14.0, 30.0, 24.0, 24.0)
-    };
+    let place =
+        if face.value("covered") > 0 { Place::new(13.5, 30.0, 25.0, 25.0) } else { Place::new(14.0, 30.0, 24.0, 24.0) };
     let layers = vec![Layer::Whole(Face::new("burano/ring-front", face.tone)), Layer::Part(sign, place)];
     Some(Stamp::layered(layers, HOUSE, Finish::Bare))
 }
@@ -136,10 +133,7 @@ fn wheel(theme: Theme) -> String {
     for arrow in 0..ARROWS {
         let (x, y) = at(arrow as f64, 70.0);
         let turn = 30.0 * (arrow as f64 - 1.0);
-        let _ = write!(
-            markup,
-            r#"<g transform="translate({x:.1} {y:.1}) rotate({turn}) scale(1.4 1.25)">{ARROW}</g>"#
-        );
+        let _ = write!(markup, r#"<g transform="translate({x:.1} {y:.1}) rotate({turn}) scale(1.4 1.25)">{ARROW}</g>"#);
     }
     for sector in ARROWS..HOUSES {
         let (x, y) = at(sector as f64, 73.0);
