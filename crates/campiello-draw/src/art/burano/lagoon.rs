@@ -88,13 +88,15 @@ const fn size_of(place: usize) -> (f64, f64) {
 fn dock(colour: &Colour, matches: bool) -> String {
     let frame = if matches {
         format!(
-            r#"<rect x="-2" y="-2" width="34" height="34" rx="9" fill="{INK}"/><rect x=".4" y=".4" width="29.2" height="29.2" rx="7" fill="{PAPER}"/>"#
+            r#"<rect width="30" height="30" rx="8" fill="{INK}"/><rect x="2" y="2" width="26" height="26" rx="6.4" fill="{PAPER}"/>"#
         )
     } else {
         String::new()
     };
+    let edge = if matches { 4.0 } else { 2.2 };
+    let size = 30.0 - 2.0 * edge;
     format!(
-        r#"{frame}<rect x="2.2" y="2.2" width="25.6" height="25.6" rx="5.5" fill="{}" stroke="{}" stroke-width="1.6"/>{}"#,
+        r#"{frame}<rect x="{edge}" y="{edge}" width="{size}" height="{size}" rx="5" fill="{}" stroke="{}" stroke-width="1.6"/>{}"#,
         colour.fill,
         colour.edge,
         colour.mark(15.0, 15.2, 8.4)
@@ -164,7 +166,7 @@ fn sign(face: &Face) -> Option<Vec<Layer>> {
     let mut layers = vec![Layer::Whole(Face::new("burano/board", ""))];
     for (name, left) in [("one", 8.0), ("two", 41.0), ("three", 74.0)] {
         let colour = Colour::number(face.value(name))?;
-        layers.push(Layer::Part(Face::new("burano/dock", colour.tone), Place::new(left, 29.0, DOCK, DOCK)));
+        layers.push(Layer::Part(Face::new("burano/dock", colour.tone), Place::new(left, 26.0, DOCK, DOCK)));
     }
     Some(layers)
 }
@@ -172,7 +174,7 @@ fn sign(face: &Face) -> Option<Vec<Layer>> {
 /// A board on two poles in the water.
 fn board(theme: Theme) -> String {
     format!(
-        r##"<path d="M18 8V70M94 8V70" stroke="#7A4A2A" stroke-width="5" stroke-linecap="round"/><rect x="1" y="4" width="110" height="60" rx="12" fill="{}" stroke="{}" stroke-width="1.6"/>"##,
+        r##"<path d="M18 60V66M94 60V66" stroke="#7A4A2A" stroke-width="5"/><rect x="1" y="1" width="110" height="61" rx="12" fill="{}" stroke="{}" stroke-width="1.6"/>"##,
         ground(theme, Ground::Panel),
         ground(theme, Ground::Line)
     )

@@ -19,8 +19,8 @@ const MIDDLE: (f64, f64) = (160.0, 166.0);
 const RADIUS: f64 = 113.0;
 const ARROWS_RADIUS: f64 = 121.0;
 /// A house, and one with an arrow.
-const HOUSE: (f64, f64) = (52.0, 54.0);
-const ARROW_HOUSE: (f64, f64) = (63.0, 65.4);
+const HOUSE: (f64, f64) = (52.0, 56.0);
+const ARROW_HOUSE: (f64, f64) = (60.0, 64.6);
 /// What shows on the ring now.
 const HUB: (f64, f64) = (104.0, 66.0);
 /// How many houses have an arrow, and how many houses there are.
@@ -38,7 +38,7 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
         _ => Face::new("burano/figure", "").with("seat", face.value("seat")),
     };
     let place =
-        if face.value("covered") > 0 { Place::new(12.5, 25.0, 27.0, 27.0) } else { Place::new(14.0, 29.0, 24.0, 24.0) };
+        if face.value("covered") > 0 { Place::new(13.5, 30.0, 25.0, 25.0) } else { Place::new(14.0, 30.0, 24.0, 24.0) };
     let layers = vec![Layer::Whole(Face::new("burano/ring-front", face.tone)), Layer::Part(sign, place)];
     Some(Stamp::layered(layers, HOUSE, Finish::Bare))
 }
@@ -57,11 +57,11 @@ pub(super) fn draw(face: &Face, _theme: Theme) -> Option<Art> {
 /// A house with a gable, its shape under it.
 fn front(colour: &Colour) -> String {
     format!(
-        r#"<path d="M26 1.5L50 16.5V50Q50 52.5 47.5 52.5H4.5Q2 52.5 2 50V16.5Z" fill="{}" stroke="{}" stroke-width="2" stroke-linejoin="round"/><path d="M2 16.5L26 1.5L50 16.5" fill="none" stroke="{}" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/>{}"#,
+        r#"<path d="M26 2.5L50 15.5V52Q50 54.5 47.5 54.5H4.5Q2 54.5 2 52V15.5Z" fill="{}" stroke="{}" stroke-width="2" stroke-linejoin="round"/><path d="M2 15.5L26 2.5L50 15.5" fill="none" stroke="{}" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/>{}"#,
         colour.fill,
         colour.edge,
         colour.edge,
-        colour.mark(26.0, 18.5, 9.4)
+        colour.mark(26.0, 19.5, 9.2)
     )
 }
 

@@ -30,37 +30,74 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
     let whole = Face::new("burano/berth", "").with("ship", ship).with("crowded", crowded.into());
     let mut layers = vec![Layer::Whole(whole)];
     let prices: Vec<i32> = PRICES.iter().map(|name| face.value(name)).filter(|price| *price > 0).collect();
-    let (from, wide) = if crowded { (52.0, 63.0) } else { (31.0, 85.0) };
-    let step = wide / prices.len().max(1) as f64;
-    for (n, price) in prices.iter().enumerate() {
-        let x = from + step * (n as f64 + 0.5);
-        let bought = n < usize::try_from(face.value("count")).unwrap_or(0);
-        layers.push(Layer::Signs(priced(*price, (x, if crowded { 14.0 } else { 43.0 }), bought)));
-        if !crowded {
-            layers.extend(lot(face, n, (x, 16.5), step));
-        }
-    }
+    let bought = usize::try_from(face.value("count")).unwrap_or(0);
     if crowded {
-        layers.extend(lot(face, 0, (40.0, 14.0), 24.0));
+        layers.extend(goods(face));
+        // Numbers of two digits need more room.
+        let wide = |price: i32| if price > 9 { 21.0 } else { 13.0 };
+        let total: f64 = prices.iter().map(|price| wide(*price)).sum();
+        let air = ((117.0 - 50.0 - total) / prices.len().max(1) as f64).clamp(0.0, 9.0);
+        let mut left = 116.0 - total - air * prices.len() as f64;
+        for (n, price) in prices.iter().enumerate() {
+            let room = wide(*price) + air;
+            layers.push(Layer::Signs(priced(*price, (left + room / 2.0, 14.0), n < bought)));
+            left += room;
+        }
+    } else {
+        let step = 85.0 / prices.len().max(1) as f64;
+        for (n, price) in prices.iter().enumerate() {
+            let x = 31.0 + step * (n as f64 + 0.5);
+            layers.push(Layer::Signs(priced(*price, (x, 43.5), n < bought)));
+            layers.extend(lot(face, n, (x, 17.0), step));
+        }
     }
     Some(Stamp::layered(layers, size, Finish::Bare))
 }
 
-/// The fish of a lot, side by side in so much room.
+/// What a ship buys, where there is no room for every lot: several fish, or one lot.
+fn goods(face: &Face) -> Vec<Layer> {
+    if face.value("size") > 1 {
+        return lot(face, 0, (39.5, 14.0), 24.0);
+    }
+    let second = if face.value("same") > 0 { ANY[0] } else { ANY[1] };
+    let part = |kind, top| fish::part(kind, Place::new(31.0, top, 15.0, 11.0));
+    vec![part(ANY[0], 3.0), part(second, 14.5)]
+}
+
+/// The fish of a lot, side by side in so much room; several lie on a plate.
 fn lot(face: &Face, n: usize, (x, y): (f64, f64), room: f64) -> Vec<Layer> {
     let size = face.value("size").max(1);
     let kind = if face.value("same") > 0 { ANY[0] } else { ANY[n % ANY.len()] };
-    let each = ((room - 3.0) / f64::from(size)).min(21.0);
-    let left = x - each * f64::from(size) / 2.0;
+    // Three lie in two rows where there is little room.
+    let (columns, rows) = if size == 3 && room < 30.0 { (2, 2) } else { (size, 1) };
+    let each = ((room - 5.0) / f64::from(columns)).min(21.0);
     let high = each * 44.0 / 60.0;
-    (0..size).map(|n| fish::part(kind, Place::new(left + each * f64::from(n), y - high / 2.0, each, high))).collect()
+    let (left, top) = (x - each * f64::from(columns) / 2.0, y - high * f64::from(rows) / 2.0);
+    let plate = (size > 1).then(|| {
+        Layer::Signs(format!(
+            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="5" fill="#DDEFED" stroke="#A9C9C6"/>"##,
+            left - 1.5,
+            top - 2.5,
+            each * f64::from(columns) + 3.0,
+            high * f64::from(rows) + 5.0
+        ))
+    });
+    let fish = (0..size).map(|n| {
+        // The odd one stands in the middle.
+        let odd = if rows > 1 && n == 0 { each / 2.0 } else { 0.0 };
+        let (column, row) = if rows > 1 { ((n + 1) % 2, i32::from(n > 0)) } else { (n, 0) };
+        let column = if rows > 1 && n == 0 { 0 } else { column };
+        let (left, top) = (left + odd + each * f64::from(column), top + high * f64::from(row));
+        fish::part(kind, Place::new(left, top, each, high))
+    });
+    plate.into_iter().chain(fish).collect()
 }
 
 /// A price around (x, y); one that is paid already is on a dark ground.
 fn priced(price: i32, (x, y): (f64, f64), paid: bool) -> String {
     let (ground, ink) = if paid { (INK, "#fff") } else { ("none", INK) };
     format!(
-        r#"<rect x="{:.1}" y="{:.1}" width="22" height="19" rx="6" fill="{ground}"/><text x="{x:.1}" y="{:.1}" font-size="15.5" fill="{ink}" font-weight="700" text-anchor="middle" font-family="{FONT}">{price}</text>"#,
+        r#"<rect x="{:.1}" y="{:.1}" width="22" height="19" rx="6" fill="{ground}"/><text x="{x:.1}" y="{:.1}" font-size="15" fill="{ink}" font-weight="700" text-anchor="middle" font-family="{FONT}">{price}</text>"#,
         x - 11.0,
         y - 9.5,
         y + 5.4
