@@ -177,11 +177,7 @@ area-own-board = Your board
 area-own-board-active = Your turn
 area-board = { $seat }
 area-board-active = { $seat }, whose turn it is
-area-own-pyramid = Your pyramid: { $cubes ->
-    [0] empty
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramid ({ $cubes })
 area-pyramid = Pyramid of { $seat }: { $cubes ->
     [0] empty
     [one] { $cubes } cube

@@ -177,11 +177,7 @@ area-own-board = Votre plateau
 area-own-board-active = À vous
 area-board = { $seat }
 area-board-active = { $seat }, dont c’est le tour
-area-own-pyramid = Votre pyramide : { $cubes ->
-    [0] vide
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramide ({ $cubes })
 area-pyramid = Pyramide – { $seat } : { $cubes ->
     [0] vide
     [one] { $cubes } cube

@@ -179,13 +179,7 @@ area-own-board = Ваш планшет
 area-own-board-active = Ваш ход
 area-board = { $seat }
 area-board-active = { $seat } (сейчас ходит)
-area-own-pyramid = Ваша пирамида: { $cubes ->
-    [0] пусто
-    [one] { $cubes } кубик
-    [few] { $cubes } кубика
-    [many] { $cubes } кубиков
-   *[other] { $cubes } кубика
- }
+area-own-pyramid = Пирамида ({ $cubes })
 area-pyramid = Пирамида ({ $seat }): { $cubes ->
     [0] пусто
     [one] { $cubes } кубик

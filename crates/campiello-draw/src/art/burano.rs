@@ -127,7 +127,7 @@ pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
 /// How a face of this game stands on a page.
 pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
     match face.art {
-        "burano/cube" | "burano/place-empty" => cube::stamp(face),
+        "burano/cube" | "burano/held" | "burano/gone" | "burano/place-empty" => cube::stamp(face),
         "burano/house" => house::stamp(face),
         "burano/step" => pyramid::stamp(face),
         "burano/square" => workshops::stamp(face),

@@ -256,11 +256,11 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
 /// The cube reserve, if there is any.
 fn reserve(view: &View, seat: Seat) -> Option<Area> {
     let reserve = view.open.players[seat].reserve;
-    (!reserve.is_empty()).then(|| reserve_of(view, seat, &reserve))
+    (!reserve.is_empty()).then(|| reserve_of(view, seat, &reserve, None))
 }
 
-/// A reserve, or what is left of it while a pyramid is built.
-pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes) -> Area {
+/// A reserve, or what is left of it while a pyramid is built and a cube is in hand.
+pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes, held: Option<Colour>) -> Area {
     let own = view.viewer.is(seat);
     let pieces = Colour::ALL.into_iter().map(|colour| {
         let count = reserve.count(colour);
@@ -268,8 +268,14 @@ pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes) -> Area {
         let label = label.with("work", view.open.work(colour).key());
         let piece = cube(format!("reserve-{}-{colour}", seat.index()), colour, (colour as u8, 0), label);
         let line = Message::new("cubes-short").with("colour", colour.key()).with("count", count);
-        let face = piece.face.clone().with("count", count.into()).with("muted", (count == 0).into());
-        Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![line], face, ..piece }
+        let art = match held {
+            Some(held) if held == colour => "burano/held",
+            _ if count == 0 => "burano/gone",
+            _ => "burano/cube",
+        };
+        let face = Face::new(art, colour.key()).with("count", count.into());
+        let work = Message::new("work-title").with("work", view.open.work(colour).key());
+        Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![work, line], face, ..piece }
     });
     let title = title(view, "area-own-reserve", "area-reserve", seat).with("cubes", reserve.total());
     let id = format!("reserve/{}", seat.index());

@@ -1,4 +1,4 @@
-//! Cubes that lie loose: prepared, in the reserve, in the supply.
+//! Cubes that lie loose: prepared, in the reserve, in the supply; one that is held, and where there is none any more.
 
 use campiello_core::scene::Face;
 

@@ -34,6 +34,8 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
         let colour = Colour::number(face.value(name))?;
         let top = STOREY * f64::from(high - 1 - level);
         let storey = Face::new("burano/storey", colour.tone).with("covered", i32::from(level + 1 < high));
+        // Those above the ground look alike.
+        let storey = storey.with("level", level.min(1).into());
         layers.push(Layer::Part(storey, Place::new(0.0, top, CELL, CELL + STOREY)));
     }
     let roof = high.checked_sub(1).map_or(0, |level| face.value(HALVES[usize::from(level)]));
@@ -52,7 +54,9 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
 /// Draws a storey, a roof half, or half of a tile's sign.
 pub(super) fn draw(face: &Face, _theme: Theme) -> Option<Art> {
     let (height, markup) = match face.art {
-        "burano/storey" => (CELL + STOREY, storey(Colour::of(face.tone)?, face.value("covered") > 0)),
+        "burano/storey" => {
+            (CELL + STOREY, storey(Colour::of(face.tone)?, face.value("covered") > 0, face.value("level") == 0))
+        }
         "burano/half" => (CELL, half(Colour::of(face.tone)?, face.value("side"))),
         "burano/joint" => (CELL, joint(face.value("side"), face.value("kind"))),
         _ => return None,
@@ -67,13 +71,13 @@ fn shadow(high: u8) -> String {
     format!(r##"<path d="M57 {:.0}L{right:.0} {:.0}V{below:.0}H57Z" fill="{INK}" opacity=".13"/>"##, lift, lift + reach)
 }
 
-/// A storey: its front with two windows and a door, or where a roof covers it the shape of its colour; its top with the shape.
-fn storey(colour: &Colour, covered: bool) -> String {
+/// A storey: its front with two windows, and between them the door or, higher up, the shape of its colour; its top with the shape.
+fn storey(colour: &Colour, covered: bool, ground: bool) -> String {
     let Colour { fill, edge, front, .. } = colour;
-    let middle = if covered {
-        format!(r#"<circle cx="30" cy="68" r="6.6" fill="{fill}"/>{}"#, colour.mark(30.0, 68.0, 5.0))
-    } else {
+    let middle = if ground {
         r##"<path d="M25.8 76V67q4.2-5 8.4 0v9z" fill="#6B4A38"/>"##.to_owned()
+    } else {
+        format!(r#"<circle cx="30" cy="68" r="6.6" fill="{fill}"/>{}"#, colour.mark(30.0, 68.0, 5.0))
     };
     let window = |x: f64| {
         format!(
