@@ -77,7 +77,7 @@ fn place_piece(view: &View, place: Place) -> Piece {
         face: place_face(view, place),
         label: label.with("routes", routes),
         lines: lines(open, place, &boats, &workers),
-        facts: catch(view, place, matches).into_iter().collect(),
+        facts: catch(view, place, matches).or_else(|| sale(view, place)).into_iter().collect(),
     }
 }
 
@@ -101,6 +101,20 @@ fn catch(view: &View, place: Place, matches: u8) -> Option<Fact> {
     let seat = view.seat().filter(|_| matches > 0)?;
     let icon = if fishing::reach_of(&view.open, seat).contains(place) { "fish" } else { "fish-far" };
     Some(Fact { icon, value: matches.into(), label: Message::new("remark-catch").with("fish", matches) })
+}
+
+/// 5.1.2: the most that the viewer's hand would bring in one sale in this port.
+fn sale(view: &View, port: Place) -> Option<Fact> {
+    let hand = view.hand();
+    let bring = |ship: Ship| {
+        let lots = view.open.edition().lots(ship);
+        let of_a_kind = hand.iter().map(|(_, count)| count / lots.size);
+        let sold = if lots.same { of_a_kind.max() } else { Some(of_a_kind.sum()) };
+        lots.price(sold.unwrap_or(0).min(lots.most()))
+    };
+    let points = view.open.lagoon.ships_in(port).map(bring).max().filter(|points| *points > 0)?;
+    let label = Message::new("remark-points").with("points", points);
+    Some(Fact { icon: "score", value: points.into(), label })
 }
 
 fn own(view: &View) -> &'static str {
