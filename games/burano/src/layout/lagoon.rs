@@ -261,7 +261,7 @@ pub(super) fn hand(view: &View) -> Area {
     let hand = view.hand();
     let piece = |(column, (fish, count)): (u8, (Fish, u8))| {
         let piece = fish_piece((format!("hand-{fish}"), format!("hand/{fish}")), (fish, count), column);
-        let Some((points, ship)) = best_price(&view.open, count) else { return piece };
+        let Some((points, ship)) = best_price(view, count) else { return piece };
         let label = Message::new("fish-in-hand").with("lot", words::lot(fish, count)).with("points", points);
         let label = label.with("ship", ship.key()).with("place", view.open.lagoon.ships[ship as usize].key());
         let pays = Fact { icon: "score", value: points.into(), label: label.clone() };
@@ -272,9 +272,12 @@ pub(super) fn hand(view: &View) -> Area {
     dense("hand", title, (pieces.len() as u8, 1), pieces)
 }
 
-/// 5.1.2: the most that a ship pays for so many fish of a kind alone, and which.
-fn best_price(open: &Open, count: u8) -> Option<(u16, Ship)> {
-    let priced = Ship::ALL.into_iter().map(|ship| {
+/// 5.1.2: the most that a ship pays for so many fish of a kind alone, and which; in a port only the ships there are asked.
+fn best_price(view: &View, count: u8) -> Option<(u16, Ship)> {
+    let open = &view.open;
+    let port = view.seat().filter(|seat| matches!(open.phase, Phase::Port { .. }) && *seat == open.active);
+    let here = |ship: &Ship| port.is_none_or(|seat| open.lagoon.ships[*ship as usize] == open.players[seat].boat);
+    let priced = Ship::ALL.into_iter().filter(here).map(|ship| {
         let lots = open.edition().lots(ship);
         (lots.price((count / lots.size).min(lots.most())), ship)
     });
