@@ -4,6 +4,7 @@ mod island;
 mod lagoon;
 mod market;
 mod ring;
+mod roofs;
 mod seat;
 pub mod spelling;
 mod works;
@@ -75,7 +76,7 @@ pub fn scene(view: &View) -> Scene {
     areas.push(island::workshops(open));
     areas.push(works::works(view));
     areas.push(lagoon::fish(open));
-    areas.push(market::stacks(view));
+    areas.push(roofs::stacks(view));
     areas.push(market::supply(open));
     areas.push(market::buildings(open));
     let others = Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat));

@@ -319,6 +319,30 @@ roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] leads no island
+        [one] leads { $count } island
+       *[other] leads { $count } islands
+     }
+    [workshops] { $count ->
+        [0] leads no workshop
+        [one] leads { $count } workshop
+       *[other] leads { $count } workshops
+     }
+    [fountains] { $count ->
+        [0] no fountain
+        [one] { $count } fountain
+       *[other] { $count } fountains
+     }
+   *[four] always 4
+ }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
+ }
 step-free = { $step }: { colour }, free ({ work })
 step-covered = { $step }: { colour }, covered ({ work })
 step-open = { $step }: empty

@@ -325,6 +325,30 @@ roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] en tête sur aucune île
+        [one] en tête sur { $count } île
+       *[other] en tête sur { $count } îles
+     }
+    [workshops] { $count ->
+        [0] en tête dans aucun atelier
+        [one] en tête dans { $count } atelier
+       *[other] en tête dans { $count } ateliers
+     }
+    [fountains] { $count ->
+        [0] aucune fontaine
+        [one] { $count } fontaine
+       *[other] { $count } fontaines
+     }
+   *[four] toujours 4
+ }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] va à { $fits } endroit
+   *[other] va à { $fits } endroits
+ }
 step-free = { $step } : { colour }, libre ({ work })
 step-covered = { $step } : { colour }, couvert ({ work })
 step-open = { $step } : vide

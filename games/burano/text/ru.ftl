@@ -348,6 +348,38 @@ roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
  }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] ни одного острова
+        [one] первенство: { $count } остров
+        [few] первенство: { $count } острова
+        [many] первенство: { $count } островов
+       *[other] первенство: { $count } острова
+     }
+    [workshops] { $count ->
+        [0] ни одной мастерской
+        [one] первенство: { $count } мастерская
+        [few] первенство: { $count } мастерские
+        [many] первенство: { $count } мастерских
+       *[other] первенство: { $count } мастерской
+     }
+    [fountains] { $count ->
+        [0] ни одного фонтана
+        [one] { $count } фонтан
+        [few] { $count } фонтана
+        [many] { $count } фонтанов
+       *[other] { $count } фонтана
+     }
+   *[four] всегда 4
+ }
+roof-fits = { $fits ->
+    [0] пока некуда
+    [one] подходит { $fits } место
+    [few] подходят { $fits } места
+    [many] подходят { $fits } мест
+   *[other] подходят { $fits } места
+ }
 step-free = { $step }: { colour }, свободен ({ work })
 step-covered = { $step }: { colour }, накрыт ({ work })
 step-open = { $step }: пусто

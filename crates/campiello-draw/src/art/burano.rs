@@ -168,8 +168,8 @@ pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         "burano/island" => island::backdrop(area, theme),
         "burano/pyramid" => pyramid::backdrop(area, theme),
         "burano/workshops" => workshops::backdrop(area, theme),
-        "burano/lagoon" => lagoon::backdrop(area, theme),
-        "burano/ring" => ring::backdrop(area, theme),
+        "burano/lagoon" => Some(lagoon::backdrop(area, theme)),
+        "burano/ring" => Some(ring::backdrop(area, theme)),
         _ => None,
     }
 }

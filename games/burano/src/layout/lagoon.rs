@@ -77,7 +77,7 @@ fn place_piece(view: &View, place: Place) -> Piece {
         face: place_face(view, place),
         label: label.with("routes", routes),
         lines: lines(open, place, &boats, &workers),
-        facts: catch(view, place, matches).into_iter().collect(),
+        facts: catch(view, place, matches).or_else(|| sale(view, place)).into_iter().collect(),
     }
 }
 
@@ -101,6 +101,20 @@ fn catch(view: &View, place: Place, matches: u8) -> Option<Fact> {
     let seat = view.seat().filter(|_| matches > 0)?;
     let icon = if fishing::reach_of(&view.open, seat).contains(place) { "fish" } else { "fish-far" };
     Some(Fact { icon, value: matches.into(), label: Message::new("remark-catch").with("fish", matches) })
+}
+
+/// 5.1.2: the most that the viewer's hand would bring in one sale in this port.
+fn sale(view: &View, port: Place) -> Option<Fact> {
+    let hand = view.hand();
+    let bring = |ship: Ship| {
+        let lots = view.open.edition().lots(ship);
+        let of_a_kind = hand.iter().map(|(_, count)| count / lots.size);
+        let sold = if lots.same { of_a_kind.max() } else { Some(of_a_kind.sum()) };
+        lots.price(sold.unwrap_or(0).min(lots.most()))
+    };
+    let points = view.open.lagoon.ships_in(port).map(bring).max().filter(|points| *points > 0)?;
+    let label = Message::new("remark-points").with("points", points);
+    Some(Fact { icon: "score", value: points.into(), label })
 }
 
 fn own(view: &View) -> &'static str {
@@ -247,7 +261,7 @@ pub(super) fn hand(view: &View) -> Area {
     let hand = view.hand();
     let piece = |(column, (fish, count)): (u8, (Fish, u8))| {
         let piece = fish_piece((format!("hand-{fish}"), format!("hand/{fish}")), (fish, count), column);
-        let Some((points, ship)) = best_price(&view.open, count) else { return piece };
+        let Some((points, ship)) = best_price(view, count) else { return piece };
         let label = Message::new("fish-in-hand").with("lot", words::lot(fish, count)).with("points", points);
         let label = label.with("ship", ship.key()).with("place", view.open.lagoon.ships[ship as usize].key());
         let pays = Fact { icon: "score", value: points.into(), label: label.clone() };
@@ -258,9 +272,12 @@ pub(super) fn hand(view: &View) -> Area {
     dense("hand", title, (pieces.len() as u8, 1), pieces)
 }
 
-/// 5.1.2: the most that a ship pays for so many fish of a kind alone, and which.
-fn best_price(open: &Open, count: u8) -> Option<(u16, Ship)> {
-    let priced = Ship::ALL.into_iter().map(|ship| {
+/// 5.1.2: the most that a ship pays for so many fish of a kind alone, and which; in a port only the ships there are asked.
+fn best_price(view: &View, count: u8) -> Option<(u16, Ship)> {
+    let open = &view.open;
+    let port = view.seat().filter(|seat| matches!(open.phase, Phase::Port { .. }) && *seat == open.active);
+    let here = |ship: &Ship| port.is_none_or(|seat| open.lagoon.ships[*ship as usize] == open.players[seat].boat);
+    let priced = Ship::ALL.into_iter().filter(here).map(|ship| {
         let lots = open.edition().lots(ship);
         (lots.price((count / lots.size).min(lots.most())), ship)
     });

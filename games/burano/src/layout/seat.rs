@@ -10,14 +10,13 @@ use alloc::vec::Vec;
 use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
-use super::{cube, dense, fact, market, named, number, ring, spelling};
-use crate::buildings;
-use crate::components::{COLOURS, Colour, Cubes, Tile};
+use super::{cube, dense, fact, market, named, ring, roofs, spelling};
+use crate::components::{COLOURS, Colour, Cubes};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
 use crate::ring::ARROWS;
 use crate::state::{Open, Phase, Player, Source};
+use crate::turn::MOVES;
 use crate::turn::take::PREPARATION;
-use crate::turn::{MOVES, roof};
 use crate::view::View;
 use crate::words::remarks::Worth;
 use crate::words::{self, join};
@@ -60,7 +59,8 @@ fn panel(view: &View, seat: Seat) -> Area {
         Piece { cell: Cell { column, row: 0 }, ..piece }
     }));
     let first = pieces.len() as u8;
-    pieces.extend((first..).zip(player.cards.iter()).map(|(column, card)| market::building(open, card, (column, 0))));
+    pieces
+        .extend((first..).zip(player.cards.iter()).map(|(column, card)| market::owned(open, seat, card, (column, 0))));
     let title = Message::new(if is_active(open, seat) { "area-board-active" } else { "area-board" }).with("seat", seat);
     let size = (pieces.len() as u8, 1);
     Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, size, pieces) }
@@ -93,7 +93,7 @@ fn worth(view: &View, seat: Seat, colour: Colour) -> Vec<Fact> {
 fn roof_cells(view: &View, seat: Seat) -> Vec<Piece> {
     let (open, own) = (&view.open, view.viewer.is(seat));
     let cells = (0..).zip(open.players[seat].roofs).map(|(n, roof)| match roof {
-        Some(tile) => roof_piece(open, seat, own, tile, (n, 0)),
+        Some(tile) => roofs::tile(open, seat, own, tile, (n, 0)),
         None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n, 0)),
     });
     cells.collect()
@@ -109,34 +109,6 @@ fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column,
         label: Message::new(key),
         lines,
         facts: Vec::new(),
-    }
-}
-
-/// A tile in a roof cell, with what it would score now and on how many pairs of houses it fits.
-fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8, u8)) -> Piece {
-    let player = &open.players[seat];
-    let points = roof::points(open, seat, tile.kind()) + buildings::roof_points(player.cards, tile);
-    let fits = open.island.spots(tile, buildings::wild(player.cards)).count();
-    let (first, second) = tile.halves();
-    let said = |key| Message::new(key).with("kind", tile.kind().key()).with("points", points).with("fits", fits);
-    let face = Face::new("burano/roof", "").with("kind", tile.kind() as i32 + 1).with("points", points.into());
-    let face = face.with("first", number(first)).with("second", number(second)).with("fits", fits as i32);
-    Piece {
-        id: format!("roof-{tile}"),
-        target: own.then(|| format!("roof/{tile}")),
-        cell: Cell { column, row },
-        face,
-        label: said("roof-in-cell").with("tile", words::tile(tile)),
-        lines: vec![
-            said("roof-title"),
-            said("roof-fits"),
-            said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second)),
-        ],
-        facts: vec![Fact {
-            icon: "score",
-            value: points.into(),
-            label: said("roof-in-cell").with("tile", words::tile(tile)),
-        }],
     }
 }
 

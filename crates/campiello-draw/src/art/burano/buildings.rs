@@ -86,25 +86,22 @@ fn scoring([one, other]: [usize; 2]) -> String {
 
 /// 9.2: these halves fit on houses of every colour.
 fn wild([one, other]: [usize; 2]) -> String {
-    let mut markup = half(one, (8.0, 2.0), 22.0) + &half(other, (34.0, 2.0), 22.0);
-    for (n, colour) in COLOURS.iter().enumerate() {
-        markup += &format!(
-            r#"<rect x="{:.1}" y="33" width="9" height="13" fill="{}" stroke="{}" stroke-width=".9"/>"#,
-            5.0 + 9.0 * n as f64,
-            colour.fill,
-            colour.edge
-        );
-    }
-    markup
-        + &format!(
-            r#"<path d="M14 28.5H26M38 28.5H50M18 26L20 31.5L22 26M42 26L44 31.5L46 26" fill="none" stroke="{INK}" stroke-width="0"/><path d="M15 26.5L19 31L23 26.5ZM41 26.5L45 31L49 26.5Z" fill="{INK}"/>"#
-        )
+    let house = |(x, colour): (u8, &Colour)| {
+        let Colour { fill, edge, .. } = colour;
+        format!(r#"<rect x="{x}" y="33" width="9" height="13" fill="{fill}" stroke="{edge}" stroke-width=".9"/>"#)
+    };
+    let houses: String = (5..).step_by(9).zip(&COLOURS).map(house).collect();
+    format!(
+        r#"{}{}{houses}<path d="M15 26.5L19 31L23 26.5ZM41 26.5L45 31L49 26.5Z" fill="{INK}"/>"#,
+        half(one, (8.0, 2.0), 22.0),
+        half(other, (34.0, 2.0), 22.0)
+    )
 }
 
 /// 9.4: workers on squares of these colours score two each.
 fn lace(colours: [usize; 3]) -> String {
     let squares: String =
-        colours.iter().enumerate().map(|(n, colour)| half(*colour, (2.0 + 20.0 * n as f64, 2.0), 20.0)).collect();
+        colours.into_iter().zip([2.0, 22.0, 42.0]).map(|(colour, x)| half(colour, (x, 2.0), 20.0)).collect();
     format!(r#"{squares}<g transform="translate(22 35)">{LACE}</g>{}"#, points(2, 44.0, 35.0))
 }
 

@@ -132,7 +132,7 @@ fn port(theme: Theme) -> String {
     let (stone, shore, foam) =
         (ground(theme, Ground::Stone), ground(theme, Ground::Shore), ground(theme, Ground::Ripple));
     format!(
-        r##"<rect x="1" y="19" width="128" height="148" rx="14" fill="{foam}"/><rect x="3" y="21" width="124" height="144" rx="12" fill="{stone}" stroke="{shore}" stroke-width="2"/><path d="M10 44H120" stroke="{shore}" stroke-width="1.2"/>{}"##,
+        r#"<rect x="1" y="19" width="128" height="148" rx="14" fill="{foam}"/><rect x="3" y="21" width="124" height="144" rx="12" fill="{stone}" stroke="{shore}" stroke-width="2"/><path d="M10 44H120" stroke="{shore}" stroke-width="1.2"/>{}"#,
         landmarks::LANTERNS
     )
 }
@@ -181,7 +181,7 @@ fn board(theme: Theme) -> String {
 }
 
 /// Paints water and routes, and says where the pieces stand.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let (width, height) = SIZE;
     let water = ground(theme, Ground::Water);
     let mut markup = format!(r#"<rect width="{width}" height="{height}" rx="14" fill="{water}"/>{}"#, waves(theme));
@@ -203,7 +203,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
     }
     markup += &map.gold();
     let places = area.pieces.iter().map(|piece| stand(area, piece)).collect();
-    Some(Backdrop { width, height, markup, places, headings: Vec::new() })
+    Backdrop { width, height, markup, places, headings: Vec::new() }
 }
 
 /// Small waves, and striped poles where boats are moored.
@@ -285,7 +285,7 @@ fn numbered(face: &Face) -> Option<usize> {
 const fn middle(place: usize) -> (f64, f64) {
     let (left, top, _) = PLACES[place];
     let (width, height) = size_of(place);
-    (left + width / 2.0, top + (height + AIR) / 2.0)
+    (left + width / 2.0, top + f64::midpoint(height, AIR))
 }
 
 /// The way between two places: straight, or past the port that lies between them.
@@ -323,10 +323,10 @@ fn stand(area: &Area, piece: &Piece) -> Place {
     let (width, height) = size_of(place);
     // Things of a kind lie in the order of their pieces.
     let alike = |other: &&Piece| other.face.art == face.art && numbered(&other.face) == Some(place);
-    let before = area.pieces.iter().take_while(|other| other.id != piece.id).filter(alike).count() as f64;
+    let before: f64 = area.pieces.iter().take_while(|other| other.id != piece.id).filter(alike).map(|_| 1.0).sum();
     match face.art {
         "burano/dock" => Place::new(left + 16.0 + 34.0 * before, top + 45.0, DOCK, DOCK),
-        "burano/boat" => Place::new(left + width - 30.0 - 31.0 * before, top + height - 18.0, BOAT.0, BOAT.1),
+        "burano/boat" => Place::new(left + width - 30.0 - 31.0 * before, top + height - 22.0, BOAT.0, BOAT.1),
         "burano/ship" => ships::berth((left, top + AIR), before, face.value("crowded") > 0),
         _ => Place::new(left, top, width, height),
     }

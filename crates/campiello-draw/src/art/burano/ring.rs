@@ -24,8 +24,8 @@ const ARROW_HOUSE: (f64, f64) = (60.0, 64.6);
 /// What shows on the ring now.
 const HUB: (f64, f64) = (104.0, 66.0);
 /// How many houses have an arrow, and how many houses there are.
-const ARROWS: usize = 3;
-const HOUSES: usize = 12;
+const ARROWS: u8 = 3;
+const HOUSES: u8 = 12;
 
 /// How a face stands on a page.
 pub(super) fn stamp(face: &Face) -> Option<Stamp> {
@@ -93,22 +93,22 @@ fn hub(face: &Face) -> Vec<Layer> {
 }
 
 /// Paints the wheel, and says where houses and hub stand.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let (width, height) = SIZE;
-    let places = area.pieces.iter().enumerate().map(|(n, _)| stand(n)).collect();
-    Some(Backdrop { width, height, markup: wheel(theme), places, headings: Vec::new() })
+    let places = (0..).zip(&area.pieces).map(|(n, _)| stand(n)).collect();
+    Backdrop { width, height, markup: wheel(theme), places, headings: Vec::new() }
 }
 
 /// So far from the middle in the direction of a house, counted from the first arrow.
 fn at(house: f64, radius: f64) -> (f64, f64) {
-    let angle = TAU * (house - 1.0) / HOUSES as f64;
+    let angle = TAU * (house - 1.0) / f64::from(HOUSES);
     (MIDDLE.0 + radius * angle.sin(), MIDDLE.1 - radius * angle.cos())
 }
 
-fn stand(n: usize) -> Place {
+fn stand(n: u8) -> Place {
     let ((x, y), (width, height)) = match n {
-        0..ARROWS => (at(n as f64, ARROWS_RADIUS), ARROW_HOUSE),
-        ARROWS..HOUSES => (at(n as f64, RADIUS), HOUSE),
+        0..ARROWS => (at(n.into(), ARROWS_RADIUS), ARROW_HOUSE),
+        ARROWS..HOUSES => (at(n.into(), RADIUS), HOUSE),
         _ => ((MIDDLE.0, MIDDLE.1 + 4.0), HUB),
     };
     Place::new(x - width / 2.0, y - height / 2.0, width, height)
@@ -124,19 +124,19 @@ fn wheel(theme: Theme) -> String {
         wedge()
     );
     for house in 0..HOUSES {
-        let ((from_x, from_y), (to_x, to_y)) = (at(house as f64 - 0.5, 88.0), at(house as f64 - 0.5, 147.0));
+        let ((from_x, from_y), (to_x, to_y)) = (at(f64::from(house) - 0.5, 88.0), at(f64::from(house) - 0.5, 147.0));
         let _ = write!(
             markup,
             r#"<path d="M{from_x:.1} {from_y:.1}L{to_x:.1} {to_y:.1}" stroke="{line}" stroke-width="1.5"/>"#
         );
     }
     for arrow in 0..ARROWS {
-        let (x, y) = at(arrow as f64, 70.0);
-        let turn = 30.0 * (arrow as f64 - 1.0);
+        let (x, y) = at(arrow.into(), 70.0);
+        let turn = 30.0 * (f64::from(arrow) - 1.0);
         let _ = write!(markup, r#"<g transform="translate({x:.1} {y:.1}) rotate({turn}) scale(1.4 1.25)">{ARROW}</g>"#);
     }
     for sector in ARROWS..HOUSES {
-        let (x, y) = at(sector as f64, 73.0);
+        let (x, y) = at(sector.into(), 73.0);
         let _ = write!(
             markup,
             r#"<text x="{x:.1}" y="{:.1}" font-size="15.5" font-weight="700" text-anchor="middle" fill="{muted}" font-family="{FONT}">{}</text>"#,

@@ -30,23 +30,24 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
     let whole = Face::new("burano/berth", "").with("ship", ship).with("crowded", crowded.into());
     let mut layers = vec![Layer::Whole(whole)];
     let prices: Vec<i32> = PRICES.iter().map(|name| face.value(name)).filter(|price| *price > 0).collect();
-    let bought = usize::try_from(face.value("count")).unwrap_or(0);
+    let bought = face.value("count");
+    let lots = f64::from(u8::try_from(prices.len()).unwrap_or(1).max(1));
     if crowded {
         layers.extend(goods(face));
         // Numbers of two digits need more room.
         let wide = |price: i32| if price > 9 { 21.0 } else { 13.0 };
         let total: f64 = prices.iter().map(|price| wide(*price)).sum();
-        let air = ((117.0 - 50.0 - total) / prices.len().max(1) as f64).clamp(0.0, 9.0);
-        let mut left = 116.0 - total - air * prices.len() as f64;
-        for (n, price) in prices.iter().enumerate() {
+        let air = ((117.0 - 50.0 - total) / lots).clamp(0.0, 9.0);
+        let mut left = 116.0 - total - air * lots;
+        for (n, price) in (0..).zip(&prices) {
             let room = wide(*price) + air;
             layers.push(Layer::Signs(priced(*price, (left + room / 2.0, 14.0), n < bought)));
             left += room;
         }
     } else {
-        let step = 85.0 / prices.len().max(1) as f64;
-        for (n, price) in prices.iter().enumerate() {
-            let x = 31.0 + step * (n as f64 + 0.5);
+        let step = 85.0 / lots;
+        for (n, price) in (0..).zip(&prices) {
+            let x = 31.0 + step * (f64::from(n) + 0.5);
             layers.push(Layer::Signs(priced(*price, (x, 43.5), n < bought)));
             layers.extend(lot(face, n, (x, 17.0), step));
         }
@@ -65,9 +66,9 @@ fn goods(face: &Face) -> Vec<Layer> {
 }
 
 /// The fish of a lot, side by side in so much room; several lie on a plate.
-fn lot(face: &Face, n: usize, (x, y): (f64, f64), room: f64) -> Vec<Layer> {
+fn lot(face: &Face, n: i32, (x, y): (f64, f64), room: f64) -> Vec<Layer> {
     let size = face.value("size").max(1);
-    let kind = if face.value("same") > 0 { ANY[0] } else { ANY[n % ANY.len()] };
+    let kind = if face.value("same") > 0 { ANY[0] } else { ANY[n as usize % ANY.len()] };
     // Three lie in two rows where there is little room.
     let (columns, rows) = if size == 3 && room < 30.0 { (2, 2) } else { (size, 1) };
     let each = ((room - 5.0) / f64::from(columns)).min(21.0);

@@ -99,7 +99,7 @@ pub(super) fn roofs(view: &View, seat: Seat) -> Area {
 /// The building cards, if there are any.
 pub(super) fn cards(view: &View, seat: Seat) -> Option<Area> {
     let cards = (0..).zip(view.open.players[seat].cards.iter());
-    let pieces: Vec<Piece> = cards.map(|(column, card)| market::building(&view.open, card, (column, 0))).collect();
+    let pieces: Vec<Piece> = cards.map(|(column, card)| market::owned(&view.open, seat, card, (column, 0))).collect();
     let size = (pieces.len() as u8, 1);
     (!pieces.is_empty()).then(|| dense(format!("cards/{}", seat.index()), Message::new("area-own-cards"), size, pieces))
 }
