@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] fishing
@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # The table
-area-island = Main island: { season }, round { $round } of { $rounds }
-area-island-clean-up = Main island: { season }, clean-up
+area-island = Main island
+area-seasons = Seasons
+area-prepared = Prepared
+area-own-roofs = Your roofs
+area-own-cards = Your buildings
 area-lagoon = Lagoon
 area-workshops = Lace workshops
 area-works = What a house does in { season }
@@ -171,14 +174,10 @@ area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
-area-own-board-active = Your board: it is your turn
+area-own-board-active = Your turn
 area-board = { $seat }
 area-board-active = { $seat }, whose turn it is
-area-own-pyramid = Your pyramid: { $cubes ->
-    [0] empty
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramid ({ $cubes })
 area-pyramid = Pyramid of { $seat }: { $cubes ->
     [0] empty
     [one] { $cubes } cube
@@ -228,8 +227,8 @@ port = { place }: { $ships }{ $boats ->
     [0] {""}
    *[other] ; boats: { $who }
  }; routes to { $routes }
-island-short = { place } { $docks }
 seat-workers = { $count } of { $seat }
+boat = Boat of { $seat }, at { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -262,9 +261,29 @@ card-deck = Deck of building cards: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+fish-in-hand = { $lot }: ship { $ship } would pay up to { $points } points for all of them ({ place })
 deck-short = deck { $cards }
 work-colours = { work }: { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season }: clean-up
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } is over
+    [now] { season }, round { $round } of { $rounds }; turns left for everybody: { $left }
+    [clean-up] { season }, clean-up
+   *[ahead] { season } is still to come, with { $rounds } turns
+ }
+move-price = Move { $move } of a turn { $price ->
+    [0] brings 1 coin
+   *[other] costs { $price } coins
+ }
+move-price-short = { $move }: { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Roofs, { kind }: { $tiles ->
     [0] no tile left
     [one] { $tiles } tile
@@ -273,7 +292,7 @@ stack = Roofs, { kind }: { $tiles ->
     [yes] ; would score { $points } for you now
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -290,9 +309,39 @@ roof-in-cell = Roof { $tile }: would score { $points } now, fits { $fits ->
     [one] { $fits } pair of houses
    *[other] { $fits } pairs of houses
  }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
+ }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
+ }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] leads no island
+        [one] leads { $count } island
+       *[other] leads { $count } islands
+     }
+    [workshops] { $count ->
+        [0] leads no workshop
+        [one] leads { $count } workshop
+       *[other] leads { $count } workshops
+     }
+    [fountains] { $count ->
+        [0] no fountain
+        [one] { $count } fountain
+       *[other] { $count } fountains
+     }
+   *[four] always 4
+ }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
  }
 step-free = { $step }: { colour }, free ({ work })
 step-covered = { $step }: { colour }, covered ({ work })
@@ -315,6 +364,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Shows now: coins { $coins }, fountains { $fountains }. Workers on the ring: { $workers }; the next one leaves from sector 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Your arrows: { $colours }. You fish and make lace with these colours.
+arrows-short = your arrows
 source-points = { source } { $points }
 fact = { $key ->
     [coins] coins { $value }
@@ -350,6 +403,8 @@ prompt-pyramid = Build your pyramid of { $cubes ->
     [one] {" "}{ $left } cube is left over and brings a coin.
    *[other] {" "}{ $left } cubes are left over and bring a coin each.
  }
+prompt-colour = Cube { $cube } of { $cubes }: which colour? Base first, then the middle, then the top.
+prompt-lay = Cube { $cube } of { $cubes }: where does { colour } go?
 prompt-move = Your turn, move { $move } of 4: { $move ->
     [1] it brings 1 coin
    *[other] it costs { $price } coins
@@ -495,6 +550,9 @@ remark-union = union of { $workers } workers: { $points ->
    *[other] { $points } points
  } when paid
 remark-cube = 1 { colour } cube
+button-coin = Coin
+letter-buy = Cube for a privilege
+letter-free = Let the Convent pay
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
 letter-reserve = take { colour } ({ $left } left)
 letter-lay = lay { colour } on { $step }

@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] pêche
@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # La table
-area-island = Île principale : { season }, manche { $round } sur { $rounds }
-area-island-clean-up = Île principale : { season }, remise en ordre
+area-island = Île principale
+area-seasons = Saisons
+area-prepared = Préparés
+area-own-roofs = Vos toits
+area-own-cards = Vos bâtiments
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
 area-works = Ce que fait une maison ({ season })
@@ -171,14 +174,10 @@ area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
-area-own-board-active = Votre plateau : c’est votre tour
+area-own-board-active = À vous
 area-board = { $seat }
 area-board-active = { $seat }, dont c’est le tour
-area-own-pyramid = Votre pyramide : { $cubes ->
-    [0] vide
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramide ({ $cubes })
 area-pyramid = Pyramide – { $seat } : { $cubes ->
     [0] vide
     [one] { $cubes } cube
@@ -234,8 +233,8 @@ port = { place } : { $ships }{ $boats ->
     [0] {""}
    *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
-island-short = { place } { $docks }
 seat-workers = { $seat } ×{ $count }
+boat = Bateau de { $seat }, à { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -268,9 +267,29 @@ card-deck = Pioche des bâtiments : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+fish-in-hand = { $lot } : le navire { $ship } en paierait jusqu’à { $points } points ({ place })
 deck-short = pioche { $cards }
 work-colours = { work } : { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season } : remise en ordre
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } : c’est fini
+    [now] { season }, manche { $round } sur { $rounds } ; tours restants pour chacun : { $left }
+    [clean-up] { season }, remise en ordre
+   *[ahead] { season } : à venir, avec { $rounds } tours
+ }
+move-price = Le coup { $move } d’un tour { $price ->
+    [0] rapporte 1 pièce
+   *[other] coûte { $price } pièces
+ }
+move-price-short = { $move } : { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Toits, { kind } : { $tiles ->
     [0] plus de tuile
     [one] { $tiles } tuile
@@ -279,7 +298,7 @@ stack = Toits, { kind } : { $tiles ->
     [yes] ; marquerait { $points } pour vous maintenant
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -296,9 +315,39 @@ roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
     [one] va sur { $fits } paire de maisons
    *[other] va sur { $fits } paires de maisons
  }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] { $fits } place possible
+   *[other] { $fits } places possibles
+ }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
+ }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] en tête sur aucune île
+        [one] en tête sur { $count } île
+       *[other] en tête sur { $count } îles
+     }
+    [workshops] { $count ->
+        [0] en tête dans aucun atelier
+        [one] en tête dans { $count } atelier
+       *[other] en tête dans { $count } ateliers
+     }
+    [fountains] { $count ->
+        [0] aucune fontaine
+        [one] { $count } fontaine
+       *[other] { $count } fontaines
+     }
+   *[four] toujours 4
+ }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] va à { $fits } endroit
+   *[other] va à { $fits } endroits
  }
 step-free = { $step } : { colour }, libre ({ work })
 step-covered = { $step } : { colour }, couvert ({ work })
@@ -321,6 +370,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Visibles : pièces { $coins }, fontaines { $fountains }. Ouvriers sur l’anneau : { $workers } ; le prochain part du secteur 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Vos flèches : { $colours }. Vous pêchez et faites de la dentelle avec ces couleurs.
+arrows-short = vos flèches
 source-points = { source } { $points }
 fact = { $key ->
     [coins] pièces { $value }
@@ -356,6 +409,8 @@ prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
     [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
    *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
  }
+prompt-colour = Cube { $cube } sur { $cubes } : quelle couleur ? D’abord la base, puis le milieu, puis le sommet.
+prompt-lay = Cube { $cube } sur { $cubes } : où va le cube { colour } ?
 prompt-move = À vous, coup { $move } sur 4 : il { $move ->
     [1] rapporte 1 pièce
    *[other] coûte { $price } pièces
@@ -511,6 +566,9 @@ remark-union = union de { $workers } ouvriers : { $points ->
    *[other] { $points } points
  } une fois payée
 remark-cube = 1 cube { colour }
+button-coin = Pièce
+letter-buy = Un cube pour un privilège
+letter-free = Laisser payer le couvent
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
 letter-reserve = prendre un cube { colour } (reste { $left })
 letter-lay = poser le cube { colour } en { $step }

@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { fish } ×{ $count }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] рыбалка
@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # Стол
-area-island = Главный остров: { season }, круг { $round } из { $rounds }
-area-island-clean-up = Главный остров: { season }, итоги
+area-island = Главный остров
+area-seasons = Времена года
+area-prepared = Подготовлено
+area-own-roofs = Ваши крыши
+area-own-cards = Ваши постройки
 area-lagoon = Лагуна
 area-workshops = Кружевные мастерские
 area-works = Что делает дом ({ season })
@@ -173,16 +176,10 @@ area-buildings = Карты зданий (колода { $cards })
 area-stacks = Стопки крыш
 area-supply = Запас кубиков
 area-own-board = Ваш планшет
-area-own-board-active = Ваш планшет: сейчас ваш ход
+area-own-board-active = Ваш ход
 area-board = { $seat }
 area-board-active = { $seat } (сейчас ходит)
-area-own-pyramid = Ваша пирамида: { $cubes ->
-    [0] пусто
-    [one] { $cubes } кубик
-    [few] { $cubes } кубика
-    [many] { $cubes } кубиков
-   *[other] { $cubes } кубика
- }
+area-own-pyramid = Пирамида ({ $cubes })
 area-pyramid = Пирамида ({ $seat }): { $cubes ->
     [0] пусто
     [one] { $cubes } кубик
@@ -246,8 +243,8 @@ port = { place }: { $ships }{ $boats ->
     [0] {""}
    *[other] ; лодки: { $who }
  }; пути: { $routes }
-island-short = { place } { $docks }
 seat-workers = { $seat } ×{ $count }
+boat = Лодка: { $seat } ({ place })
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -284,9 +281,32 @@ card-deck = Колода зданий: { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
  }
+fish-in-hand = { $lot }: корабль { $ship } заплатил бы за всё до { $points } очков ({ place })
 deck-short = колода { $cards }
 work-colours = { work }: { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season }: итоги
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season }: уже позади
+    [now] { season }, круг { $round } из { $rounds }; ходов осталось у каждого: { $left }
+    [clean-up] { season }, итоги
+   *[ahead] { season } ещё впереди, ходов: { $rounds }
+ }
+move-price = Действие { $move } за ход { $price ->
+    [0] приносит 1 монету
+    [one] стоит { $price } монету
+    [few] стоит { $price } монеты
+    [many] стоит { $price } монет
+   *[other] стоит { $price } монеты
+ }
+move-price-short = { $move }: { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Крыши, { kind }: { $tiles ->
     [0] плиток не осталось
     [one] { $tiles } плитка
@@ -297,7 +317,7 @@ stack = Крыши, { kind }: { $tiles ->
     [yes] ; вам сейчас принесла бы { $points }
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -316,9 +336,49 @@ roof-in-cell = Крыша «{ $tile }»: сейчас принесла бы { $p
     [many] подходит к { $fits } парам домов
    *[other] подходит к { $fits } парам домов
  }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] пока некуда
+    [one] подходит: { $fits } место
+    [few] подходит: { $fits } места
+    [many] подходит: { $fits } мест
+   *[other] подходит: { $fits } места
+ }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
+ }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] ни одного острова
+        [one] первенство: { $count } остров
+        [few] первенство: { $count } острова
+        [many] первенство: { $count } островов
+       *[other] первенство: { $count } острова
+     }
+    [workshops] { $count ->
+        [0] ни одной мастерской
+        [one] первенство: { $count } мастерская
+        [few] первенство: { $count } мастерские
+        [many] первенство: { $count } мастерских
+       *[other] первенство: { $count } мастерской
+     }
+    [fountains] { $count ->
+        [0] ни одного фонтана
+        [one] { $count } фонтан
+        [few] { $count } фонтана
+        [many] { $count } фонтанов
+       *[other] { $count } фонтана
+     }
+   *[four] всегда 4
+ }
+roof-fits = { $fits ->
+    [0] пока некуда
+    [one] подходит { $fits } место
+    [few] подходят { $fits } места
+    [many] подходят { $fits } мест
+   *[other] подходят { $fits } места
  }
 step-free = { $step }: { colour }, свободен ({ work })
 step-covered = { $step }: { colour }, накрыт ({ work })
@@ -341,6 +401,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Сейчас видно: монеты { $coins }, фонтаны { $fountains }. Рабочих на кольце: { $workers }; следующий уходит из сектора 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Ваши стрелки: { $colours }. Этими цветами вы рыбачите и плетёте кружево.
+arrows-short = ваши стрелки
 source-points = { source } { $points }
 fact = { $key ->
     [coins] монеты { $value }
@@ -375,6 +439,8 @@ prompt-pyramid = Постройте пирамиду втайне от друг�
     [many] {" "}Остаётся { $left } кубиков, по монете за каждый.
    *[other] {" "}Остаётся { $left } кубика, по монете за каждый.
  }
+prompt-colour = Кубик { $cube } из { $cubes }: какого цвета? Сначала основание, потом середина, потом вершина.
+prompt-lay = Кубик { $cube } из { $cubes }: куда положить { colour }?
 prompt-move = Ваш ход, шаг { $move } из 4: { $move ->
     [1] приносит 1 монету
    *[other] цена { $price }
@@ -553,6 +619,9 @@ remark-union = артель из { $workers } рабочих: { $points ->
    *[other] { $points } очка
  } после оплаты
 remark-cube = { colour } кубик
+button-coin = Монета
+letter-buy = Кубик за привилегию
+letter-free = Пусть платит монастырь
 letter-build = Построить пирамиду по кубику (всего { $cubes })
 letter-reserve = взять { colour } (осталось { $left })
 letter-lay = положить { colour } на { $step }
