@@ -67,7 +67,7 @@ area-stall = Turn { $turn }: { $phase ->
    *[over] the game is over
  }
 heading-hand = { $place ->
-    [1] front: plant next
+    [1] front: next
    *[other] { $place }
  }
 heading-pile = pile
@@ -135,6 +135,7 @@ fact = { $key ->
     [thalers] thalers: { $value }
     [held] cards in hand: { $value }
     [offers] your open offers: { $value } of 3
+    [growers] others who grow it: { $value }
    *[passed] has passed
  }
 field = Field { $field }: { beans }; pays { $pay ->
@@ -146,7 +147,7 @@ field = Field { $field }: { beans }; pays { $pay ->
    *[other] , { $next } would pay { $more }
  } ({ $steps })
 third-field = Third field: not bought. It costs 3 thalers (rule 5.1).
-third-field-short = 3rd field: not bought
+third-field-short = no 3rd field
 run-outs = The draw pile has run out { $times ->
     [one] { $times } time
    *[other] { $times } times
@@ -178,7 +179,7 @@ note-waiting = waiting for { $seat }
 note-anyone = for anyone
 note-to = to { $whom }
 note-gain = your { bean } ×{ $count } { $pay ->
-    [0] would pay nothing yet
+    [0] pays nothing yet
    *[other] would pay { $pay }
  }
 note-request = asks for a gift
@@ -222,9 +223,9 @@ prompt-passed = You have passed. { $seat } trades{ $left ->
  }.
 prompt-deal = { $stage ->
     [empty] A bigger deal with { $whom }: click what you give and what you want.
-    [gift] You give { $gives } ({ $whom }). Now click what you want for it.
-    [request] You want { $asks } ({ $whom }). Now click what you give for it.
-   *[deal] You give { $gives }, you get { $asks } ({ $whom }).
+    [gift] You give { $gives } to { $whom }. Now click what you want for it.
+    [request] You want { $asks } from { $whom }. Now click what you give for it.
+   *[deal] You give { $gives } to { $whom }, you get { $asks }.
  }
 prompt-wish = Your wish: { $gives } for { $asks }. Click cards that you would give and sorts that you want.
 prompt-which = Which { $beans } do you give?

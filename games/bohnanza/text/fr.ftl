@@ -76,7 +76,7 @@ area-stall = Tour { $turn } : { $phase ->
    *[over] la partie est terminée
  }
 heading-hand = { $place ->
-    [1] tête : à planter
+    [1] tête : suivante
    *[other] { $place }
  }
 heading-pile = pioche
@@ -144,6 +144,7 @@ fact = { $key ->
     [thalers] thalers : { $value }
     [held] cartes en main : { $value }
     [offers] vos offres ouvertes : { $value } sur 3
+    [growers] autres qui en cultivent : { $value }
    *[passed] a passé
  }
 field = Champ { $field } : { beans } ; rapporte { $pay ->
@@ -155,7 +156,7 @@ field = Champ { $field } : { beans } ; rapporte { $pay ->
    *[other] , à { $next } ce serait { $more }
  } ({ $steps })
 third-field = Troisième champ : pas acheté. Il coûte 3 thalers (règle 5.1).
-third-field-short = 3e champ : pas acheté
+third-field-short = pas de 3e champ
 run-outs = La pioche s’est épuisée { $times } fois ; la troisième fois termine la partie (règle 6.2).
 run-outs-short = { $times } sur 3
 growers = { $growing ->
@@ -184,7 +185,7 @@ note-waiting = en attente de { $seat }
 note-anyone = pour tous
 note-to = à { $whom }
 note-gain = votre { bean } ×{ $count } { $pay ->
-    [0] ne vaudrait rien encore
+    [0] ne vaut rien encore
    *[other] vaudrait { $pay }
  }
 note-request = demande un cadeau
@@ -228,9 +229,9 @@ prompt-passed = Vous avez passé. { $seat } négocie{ $left ->
  }.
 prompt-deal = { $stage ->
     [empty] Un plus grand échange avec { $whom } : cliquez sur ce que vous donnez et sur ce que vous voulez.
-    [gift] Vous donnez { $gives } ({ $whom }). Cliquez maintenant sur ce que vous voulez en échange.
-    [request] Vous voulez { $asks } ({ $whom }). Cliquez maintenant sur ce que vous donnez en échange.
-   *[deal] Vous donnez { $gives }, vous recevez { $asks } ({ $whom }).
+    [gift] Vous donnez { $gives } à { $whom }. Cliquez maintenant sur ce que vous voulez en échange.
+    [request] Vous demandez { $asks } à { $whom }. Cliquez maintenant sur ce que vous donnez en échange.
+   *[deal] Vous donnez { $gives } à { $whom }, vous recevez { $asks }.
  }
 prompt-wish = Votre souhait : { $gives } contre { $asks }. Cliquez sur les cartes que vous donneriez et sur les sortes que vous voulez.
 prompt-which = Lesquelles donnez-vous : { $beans } ?

@@ -5,8 +5,8 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use campiello_core::Message;
 use campiello_core::scene::{Area, Cell, Column, Face, Piece};
+use campiello_core::{Message, Seat};
 
 use super::{ASKS, FORGET, GIVES, button, fact, offers, row, with_beans, with_steps};
 use crate::components::{Bean, Beans, SORTS};
@@ -66,6 +66,9 @@ fn side(name: &'static str, column: u8, beans: Beans, face: Face) -> Piece {
 /// A sort that can be wanted, and who grows it.
 fn sort(view: &View, column: u8, bean: Bean) -> Piece {
     let label = Message::new("sort").with("bean", bean.key()).with("steps", words::steps(&view.open, bean));
+    let open = &view.open;
+    let grows = |seat: &Seat| !view.viewer.is(*seat) && open.players[*seat].grown().contains(bean);
+    let growers = Seat::all(open.seats).filter(grows).count() as u8;
     Piece {
         id: format!("sort-{bean}"),
         target: Some(spelling::sort_target(bean)),
@@ -73,7 +76,7 @@ fn sort(view: &View, column: u8, bean: Bean) -> Piece {
         face: with_steps(view, bean, Face::new("bohnanza/chip", bean.key())),
         label: label.with("growers", words::growers(view, bean)),
         lines: vec![words::bean(bean)],
-        facts: Vec::new(),
+        facts: (growers > 0).then(|| fact("growers", growers)).into_iter().collect(),
     }
 }
 

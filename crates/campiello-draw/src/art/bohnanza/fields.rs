@@ -43,8 +43,8 @@ pub(super) fn field(face: &Face, sort: &Sort) -> Stamp {
 fn places(face: &Face) -> Vec<Place> {
     let count = usize::try_from(face.value("count")).unwrap_or_default();
     let wide = face.value("wide") > 0;
-    let (leader, follower, from, to) = if wide { (90.0, 46.0, 98.0, 234.0) } else { (76.0, 33.0, 6.0, 114.0) };
-    let left = if wide { 8.0 } else { 22.0 };
+    let (leader, follower, from, to) = if wide { (88.0, 46.0, 104.0, 234.0) } else { (76.0, 33.0, 6.0, 114.0) };
+    let left = if wide { 18.0 } else { 22.0 };
     let mut places = vec![Place::new(left, GROUND - 6.0 - leader, leader, leader)];
     let followers = count.saturating_sub(1);
     let rows = if followers > ROW { 2 } else { 1 };
@@ -54,10 +54,10 @@ fn places(face: &Face) -> Vec<Place> {
         let many = if row + 1 == rows { followers - standing } else { followers / 2 };
         standing += many;
         let behind = if row + 1 == rows { 0.0 } else { follower * 0.42 };
-        let step = ((to - from - follower) / small(many.max(2) - 1)).min(follower * 0.94);
-        let width = step * small(many.saturating_sub(1)) + follower;
-        let begin = if wide { from } else { (from + to - width) / 2.0 };
-        let begin = if rows == 2 && behind > 0.0 { begin + step / 3.0 } else { begin };
+        let step = ((to - from - follower) / small(many.max(2) - 1)).min(if wide { follower * 0.94 } else { to });
+        // Before a narrow field's first bean they stand to both sides of its face, a single one to the right.
+        let begin = if many == 1 && !wide { to - follower } else { from };
+        let begin = if behind > 0.0 { begin + step / 3.0 } else { begin };
         for place in 0..many {
             places.push(Place::new(begin + step * small(place), GROUND + 1.0 - follower - behind, follower, follower));
         }
