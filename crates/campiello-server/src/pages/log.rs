@@ -14,7 +14,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
             h2 id="log-title" { (sight.tongue.word("ui-log")) }
             ol aria-live="polite" aria-relevant="additions" {
                 @for told in life.told.iter().rev() {
-                    li id={ "told-" (told.number) } {
+                    li id={ "told-" (told.number) } data-seat=(told.seat.index()) {
                         b { (sight.tongue.names.get(told.seat.index()).map_or("", String::as_str)) } " "
                         (told.said(sight.eyes.viewer, sight.tongue.language(), |line| sight.tongue.say(line)))
                     }
