@@ -59,7 +59,8 @@ fn trading(deal: u64) -> (Life, Seat, [Seat; 2]) {
 fn of_two_who_deal_at_once_both_are_heard() {
     let (life, _, [one, other]) = trading(1);
     let first = play(&life, one, life.board, "offer 1 to any for garden").expect("it is the newest board");
-    let both = play(&first, other, life.board, "offer 2 to any for garden").expect("nothing that concerns it has changed");
+    let both =
+        play(&first, other, life.board, "offer 2 to any for garden").expect("nothing that concerns it has changed");
     assert_eq!(state(&both).open.offers.open().len(), 2);
     // And a third time, two boards later, by who was not heard so far.
     let (life, active, [one, other]) = trading(2);
@@ -83,7 +84,11 @@ async fn of_two_requests_at_the_same_moment_both_are_stored() {
         hall.act("table", move |life| life.play(&person, seat, board, "offer 1 to any for garden", 9))
     };
     let done = futures_util::future::join_all([act(one), act(other), act(one), act(other)]).await;
-    assert_eq!(done.iter().filter(|done| done.is_ok()).count(), 2, "one of each; the second click of either is too late");
+    assert_eq!(
+        done.iter().filter(|done| done.is_ok()).count(),
+        2,
+        "one of each; the second click of either is too late"
+    );
     assert!(done.iter().all(|done| matches!(done, Ok(_) | Err(Unable::Refused(Refusal::Stale)))));
     assert_eq!(state(&hall.room("table").await.expect("it is there").life()).open.offers.open().len(), 2);
 }
@@ -160,7 +165,8 @@ fn a_table_that_was_opened_again_takes_an_old_move_rightly_or_not_at_all() {
     let there = play(&newer, one, life.board, meant).expect("it is taken in memory");
     let moved = |(seat, notation): (Seat, String)| Event::Moved { seat, notation, at: 9 };
     let events = [vec![laid(1), Event::Started { at: 1 }], moves(&newer).into_iter().map(moved).collect()].concat();
-    let texts: Vec<String> = events.iter().map(|event| serde_json::to_string(event).expect("it can be written")).collect();
+    let texts: Vec<String> =
+        events.iter().map(|event| serde_json::to_string(event).expect("it can be written")).collect();
     let all = Life::open("table", None, &texts, GAMES).expect("it can be opened");
     assert_eq!(all.board, newer.board);
     assert_eq!(moves(&play(&all, one, life.board, meant).expect("every event was read")), moves(&there));
@@ -194,7 +200,10 @@ fn whatever_is_taken_late_is_what_was_meant() {
                 let offered = old.table().offered(seat);
                 let Some(offer) = offered.get(luck.below(offered.len().max(1) as u32) as usize) else { continue };
                 let tried = play(&life, seat, old.board, &offer.notation);
-                assert!(tried.is_ok() || is_stale(&tried), "what does not fit any more is too late, not against a rule");
+                assert!(
+                    tried.is_ok() || is_stale(&tried),
+                    "what does not fit any more is too late, not against a rule"
+                );
                 if tried.is_err() {
                     refused += 1;
                     continue;

@@ -30,9 +30,8 @@ fn what_the_lesson_says_is_what_lies_there() {
     let table = lesson::hold::<Bohnanza>();
     let steps = Bohnanza::LESSON.expect("there is one").steps;
     // The position before a step, known by what is said.
-    let before = |says: &str| {
-        table.at(steps.iter().position(|step| step.says == says).expect("it is said")).state().clone()
-    };
+    let before =
+        |says: &str| table.at(steps.iter().position(|step| step.says == says).expect("it is said")).state().clone();
     let hand = |says| before(says).hands[LEARNER].iter().collect::<Vec<_>>();
     use Bean::{Blue, Garden, Green, Soy};
     assert_eq!(hand("lesson-gift"), [Blue, Garden, Soy], "the blue is in front of the garden bean");

@@ -14,8 +14,18 @@ const RANDOM: Player<Bohnanza> = || Bohnanza::bot("random").expect("bohnanza has
 const GREEDY: Player<Bohnanza> = || Bohnanza::bot("greedy").expect("bohnanza has a greedy bot");
 
 /// Said by the program, in the lesson, about editions, as words that may be typed, and at ends that do not come up here.
-const ELSEWHERE: &[&str] =
-    &["game-name", "game-about", "legend", "hint-*", "typed-*", "lesson-*", "edition-*", "end-*", "nothing", "statistic-*"];
+const ELSEWHERE: &[&str] = &[
+    "game-name",
+    "game-about",
+    "legend",
+    "hint-*",
+    "typed-*",
+    "lesson-*",
+    "edition-*",
+    "end-*",
+    "nothing",
+    "statistic-*",
+];
 
 #[test]
 fn every_text_is_there_in_every_language() {

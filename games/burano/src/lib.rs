@@ -58,7 +58,9 @@ use alloc::vec::Vec;
 
 use campiello_core::census::Census;
 use campiello_core::path::{Choice, Spelling};
-use campiello_core::{Chance, Game, Lesson, Message, Outcome, Scene, Seat, SeatSet, Settings, Switch, Texts, Viewer, Waiting};
+use campiello_core::{
+    Chance, Game, Lesson, Message, Outcome, Scene, Seat, SeatSet, Settings, Switch, Texts, Viewer, Waiting,
+};
 
 pub use components::{Building, Colour, Cubes, Fish, Kinds, Place, RoofKind, Ship, Shoal, Tile, Work};
 pub use edition::Edition;
