@@ -14,7 +14,7 @@ const STEPS: &[Step] = &[
     own("plant garden on 1", "lesson-welcome"),
     own("plant garden on 1", "lesson-second"),
     own("turn", "lesson-turn"),
-    own("offer up:blue to p1 for soy", "lesson-offer"),
+    own("offer up:blue to any for soy", "lesson-offer"),
     bot(1, "accept 1 from 1"),
     own("offer 1 to p1 for nothing", "lesson-gift"),
     bot(1, "accept 2"),
@@ -33,7 +33,7 @@ const STEPS: &[Step] = &[
     // A deal in the turn of another.
     bot(2, "plant chili on 1"),
     bot(2, "turn"),
-    own("offer 5 to p2 for soy", "lesson-propose"),
+    own("offer 5 to any for soy", "lesson-propose"),
     bot(2, "accept 1 from up:soy"),
     bot(2, "end"),
     own("plant soy on 2", "lesson-not-your-turn"),

@@ -2,9 +2,9 @@
 
 use campiello_core::erased::AnyTable;
 use campiello_core::path::Choice;
-use campiello_core::scene::Scene;
+use campiello_core::scene::{Face, Scene};
 use campiello_core::table::Undo;
-use campiello_core::{Message, Seat, SeatSet, Viewer};
+use campiello_core::{Seat, SeatSet, Viewer};
 
 use super::chair::{Chair, Person};
 use super::event::{Absence, Event};
@@ -28,11 +28,11 @@ const fn ensure(holds: bool, key: &'static str) -> Result<(), Refusal> {
 
 /// What lies beside the things that a move speaks of, in their row: when a card has left a hand, the third one is another, though it may look the same.
 /// Buttons say themselves what they are about.
-fn beside<'s>(choice: &Choice, scene: &'s Scene) -> Vec<(&'s String, &'s Message)> {
+fn beside<'s>(choice: &Choice, scene: &'s Scene) -> Vec<(&'s String, &'s Face)> {
     let row = |target: &str| target.rsplit_once('/').map(|(row, _)| row.to_owned());
     let rows: Vec<_> = choice.path.iter().filter_map(|target| row(target)).collect();
     let pieces = scene.areas.iter().flat_map(|area| &area.pieces).filter(|piece| !piece.face.is_button());
-    let targets = pieces.filter_map(|piece| Some((piece.target.as_ref()?, &piece.label)));
+    let targets = pieces.filter_map(|piece| Some((piece.target.as_ref()?, &piece.face)));
     targets.filter(|(target, _)| row(target).is_some_and(|row| rows.contains(&row))).collect()
 }
 

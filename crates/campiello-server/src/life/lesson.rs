@@ -25,14 +25,32 @@ impl Life {
     pub fn spell(&self, seat: Seat, said: &[String]) -> Spelling<String> {
         let mut spelling = self.table().spell(seat, said);
         let Some(step) = self.lesson_step() else { return spelling };
-        let path = self.table().choice(step.seat, step.play).map(|choice| choice.path).unwrap_or_default();
-        let follows = step.seat == seat && path.starts_with(said);
+        let path = if step.seat == seat { self.clicks(step) } else { Vec::new() };
+        let follows = path.starts_with(said);
         if follows && said.len() >= LETTERS {
             return Spelling::whole(step.play.to_owned());
         }
         let next = path.get(said.len()).filter(|_| follows);
         spelling.next.retain(|letter| Some(&letter.target) == next);
         spelling
+    }
+
+    /// The clicks of a move: two if two are enough.
+    fn clicks(&self, step: &Step) -> Vec<String> {
+        let path = self.table().choice(step.seat, step.play).map(|choice| choice.path).unwrap_or_default();
+        if !(3..=LETTERS).contains(&path.len()) {
+            return path;
+        }
+        let spell = |said: &[String]| self.table().spell(step.seat, said);
+        for first in spell(&[]).next {
+            for second in spell(std::slice::from_ref(&first.target)).next {
+                let both = vec![first.target.clone(), second.target];
+                if spell(&both).whole.as_deref() == Some(step.play) {
+                    return both;
+                }
+            }
+        }
+        path
     }
 
     /// How far the lesson has come, and how long it is.
