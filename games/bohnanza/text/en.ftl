@@ -33,11 +33,11 @@ step-short = { $cards ->
     [0] –
    *[other] { $cards }
  }
-card = { bean } bean, one of { $cards }: { $steps }
+card = { bean } bean, one of { $cards }: { $steps }. { $growers }
 hand-card = { $place ->
     [1] front card
    *[other] card { $place }
- }: { bean } ({ $steps })
+ }: { bean } ({ $steps }). { $growers }
 whom = { $who ->
     [you] you
    *[seat] { $seat }
@@ -52,9 +52,8 @@ area-fields-active = { $seat }, whose turn it is
 area-hand = { $cards ->
     [0] Your hand is empty
     [1] Your hand
-   *[other] Your hand, front first
+   *[other] Your hand: a queue, planted from the left
  }
-area-aside = Laid aside
 area-stall = Turn { $turn }: { $phase ->
     [plant] { $who ->
         [you] you plant
@@ -67,18 +66,15 @@ area-stall = Turn { $turn }: { $phase ->
     [receive] what was received is planted
    *[over] the game is over
  }
-area-offers = { $offers ->
-    [one] { $offers } open offer
-   *[other] { $offers } open offers
- }
-heading-field = field { $field }
 heading-hand = { $place ->
-    [1] 1 front
+    [1] front: plant next
    *[other] { $place }
  }
 heading-pile = pile
 heading-discard = discard
 heading-up = turned up
+heading-aside = laid aside
+heading-run-out = pile run out
 heap-short = { $cards ->
     [0] empty
     [one] { $cards } card
@@ -93,14 +89,6 @@ discard = Discard pile: { $cards ->
     [0] empty
     [one] { $cards } card ({ $beans })
    *[other] { $cards } cards ({ $beans })
- }
-field = Field { $field }: { beans }; pays { $pay ->
-    [0] nothing now
-    [one] { $pay } thaler now
-   *[other] { $pay } thalers now
- }{ $next ->
-    [0] {""}
-   *[other] , { $next } would pay { $more }
  }
 field-short = { bean } ×{ $count }
 field-pays = pays { $pay }
@@ -142,14 +130,68 @@ offer-asks = { $kind ->
      }
  }
 offer-declined = you declined
+fact-aside = laid aside: { $beans }
 fact = { $key ->
     [thalers] thalers: { $value }
-    [hand] hand: { $value }
-    [third-field] no 3rd field
-    [passed] has passed
-   *[run-out] pile run out: { $value } of 3
+    [held] cards in hand: { $value }
+    [offers] your open offers: { $value } of 3
+   *[passed] has passed
  }
-fact-aside = laid aside: { $beans }
+field = Field { $field }: { beans }; pays { $pay ->
+    [0] nothing now
+    [one] { $pay } thaler now
+   *[other] { $pay } thalers now
+ }{ $next ->
+    [0] {""}
+   *[other] , { $next } would pay { $more }
+ } ({ $steps })
+third-field = Third field: not bought. It costs 3 thalers (rule 5.1).
+third-field-short = 3rd field: not bought
+run-outs = The draw pile has run out { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+ }; the third time ends the game (rule 6.2).
+run-outs-short = { $times } of 3
+growers = { $growing ->
+    [0] Nobody grows it
+   *[other] Grown by { $growers }
+ }{ $free ->
+    [0] .
+   *[other] ; a free field: { $others }.
+ }
+grower = { whom } ×{ $count }
+area-deal = { $phase ->
+    [trade] Make a deal
+   *[other] Deals
+ }
+side = { $side ->
+    [give] you give
+   *[get] you get
+ }
+side-label = { $side ->
+    [give] You give: { $beans }
+   *[get] You get: { $beans }
+ }
+sort = Ask for { bean } ({ $steps }). { $growers }
+offer-noted = { $offer } ({ $note })
+note-waiting = waiting for { $seat }
+note-anyone = for anyone
+note-to = to { $whom }
+note-gain = your { bean } ×{ $count } { $pay ->
+    [0] would pay nothing yet
+   *[other] would pay { $pay }
+ }
+note-request = asks for a gift
+note-free = you have a free field for it
+wish = Wish { $number }: { $gives } for { $asks }
+wish-short = wish { $number }
+button-accept = Accept
+button-decline = Decline
+button-counter = Counter
+button-withdraw = Take back
+button-harvest = Harvest
+button-buy = Buy
+button-forget = Drop all wishes
 
 # What to do now
 prompt-plant = Your turn: plant your front card, { $bean } (rule 3.1).
@@ -178,6 +220,14 @@ prompt-passed = You have passed. { $seat } trades{ $left ->
     [0] {""}
    *[other] , turned up: { $up }
  }.
+prompt-deal = { $stage ->
+    [empty] A bigger deal with { $whom }: click what you give and what you want.
+    [gift] You give { $gives } ({ $whom }). Now click what you want for it.
+    [request] You want { $asks } ({ $whom }). Now click what you give for it.
+   *[deal] You give { $gives }, you get { $asks } ({ $whom }).
+ }
+prompt-wish = Your wish: { $gives } for { $asks }. Click cards that you would give and sorts that you want.
+prompt-which = Which { $beans } do you give?
 prompt-receive = Plant what you received: { $beans } (rule 3.3).
 prompt-receive-no-room = What you received must be planted, and no field takes it: { $beans }. Harvest one first (rule 3.3).
 prompt-wait = { $seat } { $phase ->
@@ -244,7 +294,6 @@ remark-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
  }
-letter-offer = Make an offer
 letter-accept = Accept offer { $number }
 letter-wish = Leave a wish
 letter-hand = give { bean } (hand card { $place })
@@ -255,6 +304,15 @@ letter-to = to { $seat }
 letter-propose = Propose it
 letter-or = or …
 letter-leave = Leave it
+letter-offer = A bigger deal
+letter-counter = Turn offer { $number } round and change it
+letter-ask-up = ask for { bean } (turned up)
+letter-theirs = ask { $seat } for { bean }
+letter-gift = as a gift
+letter-gift-to = as a gift to { $seat }
+letter-request = for nothing
+letter-keep = keep { bean }
+letter-less = without { bean }
 
 # How an offer may be typed: words that may stand for those of the notation
 typed-offer = offer
@@ -294,6 +352,9 @@ told-accept = { $kind ->
    *[deal] gave { $asks } to { whom } for { $gives }
  }
 told-decline = declined offer { $number }
+told-why = { $told }: { $reason }
+reason-grows-none = grows no { $beans }
+reason-grows-itself = grows { $beans } too
 told-withdraw = took offer { $number } back
 told-pass = passed
 told-end = ended trading{ $left ->

@@ -42,11 +42,11 @@ step-short = { $cards ->
     [0] –
    *[other] { $cards }
  }
-card = haricot { bean }, l’un des { $cards } : { $steps }
+card = haricot { bean }, l’un des { $cards } : { $steps }. { $growers }
 hand-card = { $place ->
     [1] carte de tête
    *[other] carte { $place }
- } : { bean } ({ $steps })
+ } : { bean } ({ $steps }). { $growers }
 whom = { $who ->
     [you] vous
    *[seat] { $seat }
@@ -61,9 +61,8 @@ area-fields-active = { $seat }, dont c’est le tour
 area-hand = { $cards ->
     [0] Votre main est vide
     [1] Votre main
-   *[other] Votre main, dans l’ordre
+   *[other] Votre main : une file, plantée par la gauche
  }
-area-aside = Mis de côté
 area-stall = Tour { $turn } : { $phase ->
     [plant] { $who ->
         [you] vous plantez
@@ -76,18 +75,15 @@ area-stall = Tour { $turn } : { $phase ->
     [receive] on plante ce qu’on a reçu
    *[over] la partie est terminée
  }
-area-offers = { $offers ->
-    [one] { $offers } offre ouverte
-   *[other] { $offers } offres ouvertes
- }
-heading-field = champ { $field }
 heading-hand = { $place ->
-    [1] 1 tête
+    [1] tête : à planter
    *[other] { $place }
  }
 heading-pile = pioche
 heading-discard = défausse
 heading-up = retournée
+heading-aside = mise de côté
+heading-run-out = pioche épuisée
 heap-short = { $cards ->
     [0] vide
     [one] { $cards } carte
@@ -102,14 +98,6 @@ discard = Défausse : { $cards ->
     [0] vide
     [one] { $cards } carte ({ $beans })
    *[other] { $cards } cartes ({ $beans })
- }
-field = Champ { $field } : { beans } ; rapporte { $pay ->
-    [0] rien pour l’instant
-    [one] { $pay } thaler
-   *[other] { $pay } thalers
- }{ $next ->
-    [0] {""}
-   *[other] , à { $next } ce serait { $more }
  }
 field-short = { bean } ×{ $count }
 field-pays = vaut { $pay }
@@ -151,14 +139,65 @@ offer-asks = { $kind ->
      }
  }
 offer-declined = refusée par vous
+fact-aside = mis de côté : { $beans }
 fact = { $key ->
     [thalers] thalers : { $value }
-    [hand] main : { $value }
-    [third-field] sans 3e champ
-    [passed] a passé
-   *[run-out] pioche épuisée : { $value } fois sur 3
+    [held] cartes en main : { $value }
+    [offers] vos offres ouvertes : { $value } sur 3
+   *[passed] a passé
  }
-fact-aside = mis de côté : { $beans }
+field = Champ { $field } : { beans } ; rapporte { $pay ->
+    [0] rien pour l’instant
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }{ $next ->
+    [0] {""}
+   *[other] , à { $next } ce serait { $more }
+ } ({ $steps })
+third-field = Troisième champ : pas acheté. Il coûte 3 thalers (règle 5.1).
+third-field-short = 3e champ : pas acheté
+run-outs = La pioche s’est épuisée { $times } fois ; la troisième fois termine la partie (règle 6.2).
+run-outs-short = { $times } sur 3
+growers = { $growing ->
+    [0] Personne n’en cultive
+   *[other] En cultivent : { $growers }
+ }{ $free ->
+    [0] .
+   *[other]  ; un champ libre : { $others }.
+ }
+grower = { whom } ×{ $count }
+area-deal = { $phase ->
+    [trade] Négocier
+   *[other] Échanges
+ }
+side = { $side ->
+    [give] vous donnez
+   *[get] vous recevez
+ }
+side-label = { $side ->
+    [give] Vous donnez : { $beans }
+   *[get] Vous recevez : { $beans }
+ }
+sort = Demander : { bean } ({ $steps }). { $growers }
+offer-noted = { $offer } ({ $note })
+note-waiting = en attente de { $seat }
+note-anyone = pour tous
+note-to = à { $whom }
+note-gain = votre { bean } ×{ $count } { $pay ->
+    [0] ne vaudrait rien encore
+   *[other] vaudrait { $pay }
+ }
+note-request = demande un cadeau
+note-free = vous avez un champ libre pour cela
+wish = Souhait { $number } : { $gives } contre { $asks }
+wish-short = souhait { $number }
+button-accept = Accepter
+button-decline = Refuser
+button-counter = Contre-offre
+button-withdraw = Retirer
+button-harvest = Récolter
+button-buy = Acheter
+button-forget = Abandonner les souhaits
 
 # Que faire maintenant
 prompt-plant = À vous : plantez votre carte de tête, { $bean } (règle 3.1).
@@ -187,6 +226,14 @@ prompt-passed = Vous avez passé. { $seat } négocie{ $left ->
     [0] {""}
    *[other] , retourné : { $up }
  }.
+prompt-deal = { $stage ->
+    [empty] Un plus grand échange avec { $whom } : cliquez sur ce que vous donnez et sur ce que vous voulez.
+    [gift] Vous donnez { $gives } ({ $whom }). Cliquez maintenant sur ce que vous voulez en échange.
+    [request] Vous voulez { $asks } ({ $whom }). Cliquez maintenant sur ce que vous donnez en échange.
+   *[deal] Vous donnez { $gives }, vous recevez { $asks } ({ $whom }).
+ }
+prompt-wish = Votre souhait : { $gives } contre { $asks }. Cliquez sur les cartes que vous donneriez et sur les sortes que vous voulez.
+prompt-which = Lesquelles donnez-vous : { $beans } ?
 prompt-receive = Plantez ce que vous avez reçu : { $beans } (règle 3.3).
 prompt-receive-no-room = Ce que vous avez reçu doit être planté, et aucun champ ne le prend : { $beans }. Récoltez d’abord un champ (règle 3.3).
 prompt-wait = { $seat } { $phase ->
@@ -253,7 +300,6 @@ remark-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
  }
-letter-offer = Faire une offre
 letter-accept = Accepter l’offre { $number }
 letter-wish = Laisser un souhait
 letter-hand = donner { bean } (carte { $place } de la main)
@@ -264,6 +310,15 @@ letter-to = à { $seat }
 letter-propose = Proposer
 letter-or = ou …
 letter-leave = Laisser ce souhait
+letter-offer = Un plus grand échange
+letter-counter = Retourner l’offre { $number } et la changer
+letter-ask-up = demander { bean } (retourné)
+letter-theirs = demander { bean } à { $seat }
+letter-gift = en cadeau
+letter-gift-to = en cadeau à { $seat }
+letter-request = pour rien
+letter-keep = garder { bean }
+letter-less = sans { bean }
 
 # Comment une offre peut se taper : les mots qui valent ceux de la notation
 typed-offer = offrir offre
@@ -303,6 +358,9 @@ told-accept = { $kind ->
    *[deal] échange avec { whom } : donne { $asks }, reçoit { $gives }
  }
 told-decline = refuse l’offre { $number }
+told-why = { $told } : { $reason }
+reason-grows-none = ne cultive pas { $beans }
+reason-grows-itself = cultive aussi { $beans }
 told-withdraw = retire l’offre { $number }
 told-pass = passe
 told-end = met fin aux échanges{ $left ->

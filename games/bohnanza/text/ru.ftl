@@ -52,11 +52,11 @@ step-short = { $cards ->
     [0] –
    *[other] { $cards }
  }
-card = { bean } боб, всего карт { $cards }: { $steps }
+card = { bean } боб, всего карт { $cards }: { $steps }. { $growers }
 hand-card = { $place ->
     [1] передняя карта
    *[other] карта { $place }
- }: { bean } ({ $steps })
+ }: { bean } ({ $steps }). { $growers }
 whom = { $who ->
     [you] вам
    *[seat] { $seat }
@@ -71,9 +71,8 @@ area-fields-active = { $seat } (сейчас ходит)
 area-hand = { $cards ->
     [0] Карт в руке нет
     [1] Ваши карты
-   *[other] Ваши карты, по порядку
+   *[other] Ваши карты: очередь, сажают слева
  }
-area-aside = Отложено
 area-stall = Ход { $turn }: { $phase ->
     [plant] { $who ->
         [you] вы сажаете
@@ -86,19 +85,15 @@ area-stall = Ход { $turn }: { $phase ->
     [receive] сажают полученное
    *[over] игра окончена
  }
-area-offers = { $offers ->
-    [one] Открыто { $offers } предложение
-    [few] Открыто { $offers } предложения
-   *[many] Открыто { $offers } предложений
- }
-heading-field = поле { $field }
 heading-hand = { $place ->
-    [1] 1 первая
+    [1] первая: сажать
    *[other] { $place }
  }
 heading-pile = колода
 heading-discard = сброс
 heading-up = открыта
+heading-aside = отложена
+heading-run-out = колода кончалась
 heap-short = { $cards ->
     [0] пусто
     [one] { $cards } карта
@@ -116,15 +111,6 @@ discard = Сброс: { $cards ->
     [one] { $cards } карта ({ $beans })
     [few] { $cards } карты ({ $beans })
    *[many] { $cards } карт ({ $beans })
- }
-field = Поле { $field }: { beans }; сейчас даёт { $pay ->
-    [0] 0 талеров
-    [one] { $pay } талер
-    [few] { $pay } талера
-   *[many] { $pay } талеров
- }{ $next ->
-    [0] {""}
-   *[other] , при { $next } даст { $more }
  }
 field-short = { bean } ×{ $count }
 field-pays = даёт { $pay }
@@ -166,14 +152,70 @@ offer-asks = { $kind ->
      }
  }
 offer-declined = вы отклонили
+fact-aside = отложено: { $beans }
 fact = { $key ->
     [thalers] талеров: { $value }
-    [hand] в руке: { $value }
-    [third-field] без 3-го поля
-    [passed] пас
-   *[run-out] колода кончалась: { $value } из 3
+    [held] карт в руке: { $value }
+    [offers] ваших открытых предложений: { $value } из 3
+   *[passed] пас
  }
-fact-aside = отложено: { $beans }
+field = Поле { $field }: { beans }; сейчас даёт { $pay ->
+    [0] 0 талеров
+    [one] { $pay } талер
+    [few] { $pay } талера
+   *[many] { $pay } талеров
+ }{ $next ->
+    [0] {""}
+   *[other] , при { $next } даст { $more }
+ } ({ $steps })
+third-field = Третье поле не куплено. Оно стоит 3 талера (правило 5.1).
+third-field-short = 3-е поле не куплено
+run-outs = Колода кончалась { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+ }; на третий раз игра окончена (правило 6.2).
+run-outs-short = { $times } из 3
+growers = { $growing ->
+    [0] Никто не растит
+   *[other] Растят: { $growers }
+ }{ $free ->
+    [0] .
+   *[other] ; свободное поле: { $others }.
+ }
+grower = { whom } ×{ $count }
+area-deal = { $phase ->
+    [trade] Сделка
+   *[other] Сделки
+ }
+side = { $side ->
+    [give] вы отдаёте
+   *[get] вы получаете
+ }
+side-label = { $side ->
+    [give] Вы отдаёте: { $beans }
+   *[get] Вы получаете: { $beans }
+ }
+sort = Попросить: { bean } ({ $steps }). { $growers }
+offer-noted = { $offer } ({ $note })
+note-waiting = ждём ответа: { $seat }
+note-anyone = любому
+note-to = кому: { $whom }
+note-gain = ваш { bean } ×{ $count } { $pay ->
+    [0] пока ничего не даст
+   *[other] даст { $pay }
+ }
+note-request = просит подарок
+note-free = у вас есть для этого свободное поле
+wish = Пожелание { $number }: { $gives } за { $asks }
+wish-short = пожелание { $number }
+button-accept = Принять
+button-decline = Отклонить
+button-counter = Встречное
+button-withdraw = Отозвать
+button-harvest = Собрать
+button-buy = Купить
+button-forget = Забыть пожелания
 
 # Что делать сейчас
 prompt-plant = Ваш ход: посадите переднюю карту, { $bean } (правило 3.1).
@@ -204,6 +246,14 @@ prompt-passed = Вы спасовали. { $seat } торгует{ $left ->
     [0] {""}
    *[other] , открыто: { $up }
  }.
+prompt-deal = { $stage ->
+    [empty] Сделка побольше ({ $whom }): укажите, что отдаёте и что хотите.
+    [gift] Вы отдаёте { $gives } ({ $whom }). Теперь укажите, что хотите за это.
+    [request] Вы хотите { $asks } ({ $whom }). Теперь укажите, что отдаёте за это.
+   *[deal] Вы отдаёте { $gives }, вы получаете { $asks } ({ $whom }).
+ }
+prompt-wish = Ваше пожелание: { $gives } за { $asks }. Укажите карты, которые отдали бы, и сорта, которые хотите.
+prompt-which = Какие карты вы отдаёте: { $beans }?
 prompt-receive = Посадите полученное: { $beans } (правило 3.3).
 prompt-receive-no-room = Полученное нужно посадить, но ни одно поле его не принимает: { $beans }. Сначала соберите урожай (правило 3.3).
 prompt-wait = { $seat } { $phase ->
@@ -273,7 +323,6 @@ remark-thalers = { $thalers ->
     [few] { $thalers } талера
    *[many] { $thalers } талеров
  }
-letter-offer = Сделать предложение
 letter-accept = Принять предложение { $number }
 letter-wish = Оставить пожелание
 letter-hand = отдать { bean } (карта { $place } из руки)
@@ -284,6 +333,15 @@ letter-to = кому: { $seat }
 letter-propose = Предложить
 letter-or = или …
 letter-leave = Оставить это пожелание
+letter-offer = Сделка побольше
+letter-counter = Перевернуть предложение { $number } и изменить
+letter-ask-up = попросить { bean } (открытый)
+letter-theirs = попросить { bean } (у кого: { $seat })
+letter-gift = в подарок
+letter-gift-to = в подарок (кому: { $seat })
+letter-request = даром
+letter-keep = оставить себе { bean }
+letter-less = не просить { bean }
 
 # Как можно набрать предложение: слова, которые заменяют слова записи
 typed-offer = предлагаю предложить
@@ -332,6 +390,9 @@ told-accept = { $kind ->
      })
  }
 told-decline = отклоняет предложение { $number }
+told-why = { $told }: { $reason }
+reason-grows-none = не растит: { $beans }
+reason-grows-itself = тоже растит: { $beans }
 told-withdraw = забирает предложение { $number }
 told-pass = пасует
 told-end = заканчивает торговлю{ $left ->
