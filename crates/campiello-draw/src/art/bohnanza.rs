@@ -20,7 +20,8 @@ const MUTED: &str = "#6A5A44";
 const PAPER: &str = "#FFFBF1";
 const EDGE: &str = "#D9C8A4";
 const COIN: &str = r##"<circle r="9" fill="#F3CF6B" stroke="#B98A1E" stroke-width="1.4"/><circle r="6.4" fill="none" stroke="#C99A2C"/>"##;
-const NO_COIN: &str = r##"<circle r="9" fill="#FFFBF1" stroke="#C9B88F" stroke-width="1.4" stroke-dasharray="3 2.4"/>"##;
+const NO_COIN: &str =
+    r##"<circle r="9" fill="#FFFBF1" stroke="#C9B88F" stroke-width="1.4" stroke-dasharray="3 2.4"/>"##;
 const SPROUT: &str = r##"<path d="M0 16C-18 6-16-14 0-18C16-14 18 6 0 16Z" fill="#A9C78A"/><path d="M0 22V-8" fill="none" stroke="#587F3C" stroke-width="2.5" stroke-linecap="round"/>"##;
 /// A hand as the back of a card, what is laid aside, a dash, and two arrows.
 const HELD: &str = r##"<rect x="-5" y="-10.5" width="14" height="19" rx="2.5" fill="#3A5726"/><rect x="-9" y="-8.5" width="14" height="19" rx="2.5" fill="#587F3C" stroke="#3A5726" stroke-width="1.4"/><circle cx="-2" cy="1" r="2.6" fill="#A9C78A"/>"##;
