@@ -19,7 +19,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
     let bar = html! {
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
-            data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
+            data-spells=[seat.filter(|seat| !life.spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
             data-forget=(sight.tongue.word("ui-forget"))
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
             p { @if let Some(prompt) = prompt { (sight.tongue.say(prompt)) } }

@@ -88,7 +88,7 @@ pub(super) async fn spell(
     let said: Vec<String> =
         said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
-    let spelling = life.table().spell(seat, &said);
+    let spelling = life.spell(seat, &said);
     let next: Vec<_> = (spelling.next.iter())
         .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label) }))
         .collect();
