@@ -265,6 +265,7 @@ fish-in-hand = { $lot }: ship { $ship } would pay up to { $points } points for a
 deck-short = deck { $cards }
 work-colours = { work }: { $colours }
 work-title = { work }
+work-short = { work } { $colours }
 season-short = { $state ->
     [now] { season } { $round }/{ $rounds }
     [clean-up] { season }: clean-up
@@ -308,12 +309,6 @@ roof-in-cell = Roof { $tile }: would score { $points } now, fits { $fits ->
     [0] nowhere
     [one] { $fits } pair of houses
    *[other] { $fits } pairs of houses
- }
-roof-title = { kind-short }
-roof-fits = { $fits ->
-    [0] no place yet
-    [one] fits { $fits } place
-   *[other] fits { $fits } places
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}

@@ -271,6 +271,7 @@ fish-in-hand = { $lot } : le navire { $ship } en paierait jusqu’à { $points
 deck-short = pioche { $cards }
 work-colours = { work } : { $colours }
 work-title = { work }
+work-short = { work } { $colours }
 season-short = { $state ->
     [now] { season } { $round }/{ $rounds }
     [clean-up] { season } : remise en ordre
@@ -314,12 +315,6 @@ roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
     [0] ne va nulle part
     [one] va sur { $fits } paire de maisons
    *[other] va sur { $fits } paires de maisons
- }
-roof-title = { kind-short }
-roof-fits = { $fits ->
-    [0] pas encore de place
-    [one] { $fits } place possible
-   *[other] { $fits } places possibles
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}

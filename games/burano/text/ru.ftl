@@ -285,6 +285,7 @@ fish-in-hand = { $lot }: корабль { $ship } заплатил бы за в�
 deck-short = колода { $cards }
 work-colours = { work }: { $colours }
 work-title = { work }
+work-short = { work } { $colours }
 season-short = { $state ->
     [now] { season } { $round }/{ $rounds }
     [clean-up] { season }: итоги
@@ -335,14 +336,6 @@ roof-in-cell = Крыша «{ $tile }»: сейчас принесла бы { $p
     [few] подходит к { $fits } парам домов
     [many] подходит к { $fits } парам домов
    *[other] подходит к { $fits } парам домов
- }
-roof-title = { kind-short }
-roof-fits = { $fits ->
-    [0] пока некуда
-    [one] подходит: { $fits } место
-    [few] подходит: { $fits } места
-    [many] подходит: { $fits } мест
-   *[other] подходит: { $fits } места
  }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
