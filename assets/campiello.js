@@ -173,7 +173,7 @@
     for (const letter of spelled?.next || []) if (letter.target.startsWith("button/")) {
       const button = document.createElement("button");
       button.type = "button";
-      button.className = said.length ? "quiet" : "main";
+      button.className = letter.ends ? "main" : "quiet";
       button.dataset.letter = letter.target;
       button.textContent = letter.label;
       button.onclick = () => say(letter.target);
