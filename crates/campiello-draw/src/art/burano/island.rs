@@ -16,7 +16,7 @@ const ABOVE: f64 = 40.0;
 const BELOW: f64 = 36.0;
 
 /// The island and where its houses stand, row by row from the back.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let (columns, rows) = (area.size.column, area.size.row);
     let (width, height) = (LEFT + CELL * f64::from(columns) + RIGHT, ABOVE + CELL * f64::from(rows) + BELOW);
     let mut markup = shore(width, height, theme);
@@ -45,7 +45,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         Place::new(left, top - lift, CELL, CELL + lift)
     });
     let headings = (0..columns).map(|column| (LEFT + CELL * f64::from(column), CELL)).collect();
-    Some(Backdrop { width, height, markup, places: places.collect(), headings })
+    Backdrop { width, height, markup, places: places.collect(), headings }
 }
 
 /// Water with ripples, the sand, and poles to which boats are tied.
@@ -172,7 +172,7 @@ mod tests {
             pieces: vec![house(2, 1, 0), house(2, 2, 3)],
             facts: Vec::new(),
         };
-        let backdrop = backdrop(&area, Theme::Day).expect("the island is drawn");
+        let backdrop = backdrop(&area, Theme::Day);
         let [hollow, high] = backdrop.places[..] else { panic!("two pieces") };
         assert!(high.top - hollow.top >= 8.0, "{} {}", high.top, hollow.top);
         assert!((high.top + high.height - hollow.top - hollow.height - CELL).abs() < 0.01, "they stand in their rows");

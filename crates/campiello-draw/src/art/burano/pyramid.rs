@@ -101,7 +101,7 @@ fn cube(colour: &Colour, free: bool, theme: Theme) -> String {
 }
 
 /// The sand that it stands on, and where its cubes lie: level by level, so that the upper ones cover the lower.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let side = 2.0 * PITCH + SIDE;
     let (width, height) = (side + 2.0 * MARGIN, side + LIFT + 2.0 * MARGIN);
     let markup = format!(
@@ -115,7 +115,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         let (x, y) = spot(piece.face.value("level"), piece.face.value("number"));
         Place::new(MARGIN + x, MARGIN + y, SIDE, SIDE + LIFT)
     };
-    Some(Backdrop { width, height, markup, places: area.pieces.iter().map(place).collect(), headings: Vec::new() })
+    Backdrop { width, height, markup, places: area.pieces.iter().map(place).collect(), headings: Vec::new() }
 }
 
 #[cfg(test)]
