@@ -71,7 +71,7 @@ fn houses_of_a_ring_keep_their_ids_for_a_whole_game() {
 }
 
 /// 5.1.2: the most points that can be had by selling, sale by sale.
-fn best_sale(state: &State, seat: Seat, legal: &[Action], step: u32) -> u16 {
+fn best_sale(state: &State, seat: Seat, legal: &[Action], step: u64) -> u16 {
     let before = state.open.players[seat].total();
     let sales = legal.iter().filter(|action| matches!(action, Action::Sell { .. }));
     let best = sales.map(|action| {
