@@ -1,5 +1,6 @@
 //! What things are called: messages for beans, offers and moves.
 
+mod glance;
 mod prompts;
 mod remarks;
 
@@ -16,7 +17,8 @@ use crate::state::{Field, Open, Phase, State};
 use crate::turn::plant;
 use crate::view::View;
 
-pub use prompts::prompt;
+pub use glance::{growers, note};
+pub use prompts::{dealing, prompt, wishing};
 pub use remarks::remarks;
 
 /// The name of a sort.
@@ -182,7 +184,7 @@ fn told_alone(before: &State, after: &State, seat: Seat, action: &Action, viewer
             let offer = open.offers.find(number).map_or(Offer::default(), |(_, offer)| offer);
             sides(with_seat(Message::new("told-accept"), offer.maker, viewer), offer.gives, offer.asks)
         }
-        Action::Decline { number } => about(open, "told-decline", number, viewer),
+        Action::Decline { number } => declined(open, seat, number, viewer),
         Action::Withdraw { number } => about(open, "told-withdraw", number, viewer),
         Action::Pass => Message::new("told-pass"),
         Action::End => {
@@ -199,6 +201,16 @@ fn told_alone(before: &State, after: &State, seat: Seat, action: &Action, viewer
         Action::Wish(wish) if viewer.is(seat) => wished("told-wish-own", &wish),
         Action::Wish(_) => Message::new("told-wish"),
         Action::Forget => Message::new("told-forget"),
+    }
+}
+
+/// An offer is declined; the reason is told if everybody can see one.
+fn declined(open: &Open, seat: Seat, number: u8, viewer: Viewer) -> Message {
+    let told = about(open, "told-decline", number, viewer);
+    let reason = open.offers.find(number).and_then(|(_, offer)| glance::reason(open, seat, &offer));
+    match reason {
+        Some(reason) => Message::new("told-why").with("told", told).with("reason", reason),
+        None => told,
     }
 }
 

@@ -1,9 +1,10 @@
 //! Every language says everything that the game says.
 
+mod by_hand;
+
 use bohnanza::components::Bean;
-use bohnanza::{Action, Bohnanza, End, Illegal, Phase};
+use bohnanza::{Action, Bohnanza, End, Illegal, Phase, View};
 use campiello_bots::Brains;
-use campiello_core::path::Letter;
 use campiello_core::{Game, Message, Refusal, Seat, Seed, Settings, Table, Viewer};
 use campiello_testkit::rulebook;
 use campiello_testkit::texts::{self, Spoken};
@@ -13,9 +14,19 @@ const RANDOM: Player<Bohnanza> = || Bohnanza::bot("random").expect("bohnanza has
 /// Random players never have the three thalers for a third field.
 const GREEDY: Player<Bohnanza> = || Bohnanza::bot("greedy").expect("bohnanza has a greedy bot");
 
-/// Said by the program, about editions, as words that may be typed, and at ends that do not come up here.
-const ELSEWHERE: &[&str] =
-    &["game-name", "game-about", "legend", "hint-*", "typed-*", "edition-*", "end-*", "nothing", "statistic-*"];
+/// Said by the program, in the lesson, about editions, as words that may be typed, and at ends that do not come up here.
+const ELSEWHERE: &[&str] = &[
+    "game-name",
+    "game-about",
+    "legend",
+    "hint-*",
+    "typed-*",
+    "lesson-*",
+    "edition-*",
+    "end-*",
+    "nothing",
+    "statistic-*",
+];
 
 #[test]
 fn every_text_is_there_in_every_language() {
@@ -41,8 +52,8 @@ fn whatever_is_said_can_be_said_in_every_language() {
     for typed in wrong.into_iter().chain(rest) {
         spoken.hear(&typed.parse::<Action>().expect_err(typed).0);
     }
-    for letter in letters() {
-        spoken.hear(&letter.label);
+    for message in spelled() {
+        spoken.hear(&message);
     }
     let wish: Action = "wish blue for red or garden".parse().expect("readable");
     let view = Bohnanza::view(table(3, ["by-mail"], 1).state(), Viewer::Seat(Seat::new(0)));
@@ -66,24 +77,50 @@ fn prompt_when_all_have_passed() -> Message {
     Bohnanza::layout(&Bohnanza::view(table.state(), Viewer::Seat(active))).prompt.expect("somebody is to act")
 }
 
-/// The letters that are met while offers, answers and wishes are spelled in one position by mail.
-fn letters() -> Vec<Letter> {
-    let mut letters = Vec::new();
+/// What is met while offers, answers and wishes are spelled in one position by mail: letters, prompts, and what the table shows then.
+fn spelled() -> Vec<Message> {
     let mut table = table(4, ["by-mail"], 5);
     play(&mut table, &["plant", "turn"]);
     let active = table.state().open.active;
     let other = active.next(4);
-    play(&mut table, &[&format!("offer 1 to {other} for nothing")]);
+    let up: Bean = table.state().open.up.sorts().iter().next().expect("two cards are turned up");
+    play(&mut table, &[&format!("offer 1 to {other} for nothing"), &format!("offer 1 to {other} for {up}")]);
+    let sayings: &[&[&str]] = &[
+        &[],
+        &["hand/1"],
+        &["sort/red"],
+        &["button/offer"],
+        &["button/offer", "sort/red"],
+        &["button/offer", "sort/red", "hand/1"],
+        &["button/wish"],
+        &["button/wish", "sort/red"],
+        &["counter/1"],
+    ];
+    let mut heard = Vec::new();
     for seat in [active, other] {
         let view = Bohnanza::view(table.state(), Viewer::Seat(seat));
-        let asked = "button/ask-red";
-        for said in [&[][..], &["button/offer"], &["button/wish"], &["button/wish", asked]] {
-            let said: Vec<String> = said.iter().map(ToString::to_string).collect();
-            letters.extend(Bohnanza::spell(&view, &said).next);
+        for said in sayings {
+            heard.extend(shown(&view, said));
         }
-        letters.extend(Bohnanza::spell(&view, &["button/offer".into(), asked.into()]).next);
     }
-    letters
+    heard.extend(choosing_between_equal_cards());
+    heard
+}
+
+fn choosing_between_equal_cards() -> Vec<Message> {
+    let mut state = by_hand::arranged(3, &["up soy garden", "hand p1 red blue red"]);
+    by_hand::play(&mut state, &["p0 offer up:soy to p1 for red", "p0 offer nothing to p1 for blue"]);
+    shown(&Bohnanza::view(&state, Viewer::Seat(Seat::new(1))), &["accept/1"])
+}
+
+/// The letters that may follow, the prompt, and the areas that look different.
+fn shown(view: &View, said: &[&str]) -> Vec<Message> {
+    let said: Vec<String> = said.iter().map(ToString::to_string).collect();
+    let spelling = Bohnanza::spell(view, &said);
+    let areas = spelling.scene.areas.into_iter();
+    let pieces = areas.flat_map(|area| area.pieces.into_iter().map(|piece| piece.label).chain([area.title]));
+    let letters = spelling.next.into_iter().map(|letter| letter.label);
+    letters.chain(spelling.scene.prompt).chain(pieces).collect()
 }
 
 fn table<'s>(seats: u8, switches: impl IntoIterator<Item = &'s str>, seed: u64) -> Table<Bohnanza> {

@@ -33,11 +33,11 @@ step-short = { $cards ->
     [0] –
    *[other] { $cards }
  }
-card = { bean } bean, one of { $cards }: { $steps }
+card = { bean } bean, one of { $cards }: { $steps }. { $growers }
 hand-card = { $place ->
     [1] front card
    *[other] card { $place }
- }: { bean } ({ $steps })
+ }: { bean } ({ $steps }). { $growers }
 whom = { $who ->
     [you] you
    *[seat] { $seat }
@@ -52,9 +52,8 @@ area-fields-active = { $seat }, whose turn it is
 area-hand = { $cards ->
     [0] Your hand is empty
     [1] Your hand
-   *[other] Your hand, front first
+   *[other] Your hand: a queue, planted from the left
  }
-area-aside = Laid aside
 area-stall = Turn { $turn }: { $phase ->
     [plant] { $who ->
         [you] you plant
@@ -67,18 +66,15 @@ area-stall = Turn { $turn }: { $phase ->
     [receive] what was received is planted
    *[over] the game is over
  }
-area-offers = { $offers ->
-    [one] { $offers } open offer
-   *[other] { $offers } open offers
- }
-heading-field = field { $field }
 heading-hand = { $place ->
-    [1] 1 front
+    [1] front: next
    *[other] { $place }
  }
 heading-pile = pile
 heading-discard = discard
 heading-up = turned up
+heading-aside = laid aside
+heading-run-out = pile run out
 heap-short = { $cards ->
     [0] empty
     [one] { $cards } card
@@ -93,14 +89,6 @@ discard = Discard pile: { $cards ->
     [0] empty
     [one] { $cards } card ({ $beans })
    *[other] { $cards } cards ({ $beans })
- }
-field = Field { $field }: { beans }; pays { $pay ->
-    [0] nothing now
-    [one] { $pay } thaler now
-   *[other] { $pay } thalers now
- }{ $next ->
-    [0] {""}
-   *[other] , { $next } would pay { $more }
  }
 field-short = { bean } ×{ $count }
 field-pays = pays { $pay }
@@ -142,14 +130,69 @@ offer-asks = { $kind ->
      }
  }
 offer-declined = you declined
+fact-aside = laid aside: { $beans }
 fact = { $key ->
     [thalers] thalers: { $value }
-    [hand] hand: { $value }
-    [third-field] no 3rd field
-    [passed] has passed
-   *[run-out] pile run out: { $value } of 3
+    [held] cards in hand: { $value }
+    [offers] your open offers: { $value } of 3
+    [growers] others who grow it: { $value }
+   *[passed] has passed
  }
-fact-aside = laid aside: { $beans }
+field = Field { $field }: { beans }; pays { $pay ->
+    [0] nothing now
+    [one] { $pay } thaler now
+   *[other] { $pay } thalers now
+ }{ $next ->
+    [0] {""}
+   *[other] , { $next } would pay { $more }
+ } ({ $steps })
+third-field = Third field: not bought. It costs 3 thalers (rule 5.1).
+third-field-short = no 3rd field
+run-outs = The draw pile has run out { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+ }; the third time ends the game (rule 6.2).
+run-outs-short = { $times } of 3
+growers = { $growing ->
+    [0] Nobody grows it
+   *[other] Grown by { $growers }
+ }{ $free ->
+    [0] .
+   *[other] ; a free field: { $others }.
+ }
+grower = { whom } ×{ $count }
+area-deal = { $phase ->
+    [trade] Make a deal
+   *[other] Deals
+ }
+side = { $side ->
+    [give] you give
+   *[get] you get
+ }
+side-label = { $side ->
+    [give] You give: { $beans }
+   *[get] You get: { $beans }
+ }
+sort = Ask for { bean } ({ $steps }). { $growers }
+offer-noted = { $offer } ({ $note })
+note-waiting = waiting for { $seat }
+note-anyone = for anyone
+note-to = to { $whom }
+note-gain = your { bean } ×{ $count } { $pay ->
+    [0] pays nothing yet
+   *[other] would pay { $pay }
+ }
+note-request = asks for a gift
+note-free = you have a free field for it
+wish = Wish { $number }: { $gives } for { $asks }
+wish-short = wish { $number }
+button-accept = Accept
+button-decline = Decline
+button-counter = Counter
+button-withdraw = Take back
+button-harvest = Harvest
+button-buy = Buy
+button-forget = Drop all wishes
 
 # What to do now
 prompt-plant = Your turn: plant your front card, { $bean } (rule 3.1).
@@ -178,6 +221,14 @@ prompt-passed = You have passed. { $seat } trades{ $left ->
     [0] {""}
    *[other] , turned up: { $up }
  }.
+prompt-deal = { $stage ->
+    [empty] A bigger deal with { $whom }: click what you give and what you want.
+    [gift] You give { $gives } to { $whom }. Now click what you want for it.
+    [request] You want { $asks } from { $whom }. Now click what you give for it.
+   *[deal] You give { $gives } to { $whom }, you get { $asks }.
+ }
+prompt-wish = Your wish: { $gives } for { $asks }. Click cards that you would give and sorts that you want.
+prompt-which = Which { $beans } do you give?
 prompt-receive = Plant what you received: { $beans } (rule 3.3).
 prompt-receive-no-room = What you received must be planted, and no field takes it: { $beans }. Harvest one first (rule 3.3).
 prompt-wait = { $seat } { $phase ->
@@ -244,7 +295,6 @@ remark-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
  }
-letter-offer = Make an offer
 letter-accept = Accept offer { $number }
 letter-wish = Leave a wish
 letter-hand = give { bean } (hand card { $place })
@@ -255,6 +305,15 @@ letter-to = to { $seat }
 letter-propose = Propose it
 letter-or = or …
 letter-leave = Leave it
+letter-offer = A bigger deal
+letter-counter = Turn offer { $number } round and change it
+letter-ask-up = ask for { bean } (turned up)
+letter-theirs = ask { $seat } for { bean }
+letter-gift = as a gift
+letter-gift-to = as a gift to { $seat }
+letter-request = for nothing
+letter-keep = keep { bean }
+letter-less = without { bean }
 
 # How an offer may be typed: words that may stand for those of the notation
 typed-offer = offer
@@ -294,6 +353,9 @@ told-accept = { $kind ->
    *[deal] gave { $asks } to { whom } for { $gives }
  }
 told-decline = declined offer { $number }
+told-why = { $told }: { $reason }
+reason-grows-none = grows no { $beans }
+reason-grows-itself = grows { $beans } too
 told-withdraw = took offer { $number } back
 told-pass = passed
 told-end = ended trading{ $left ->
@@ -415,3 +477,23 @@ edition-cards = There are { $cards } cards in all: it must be { $expected }.
 statistic-trades_per_game = Trades in a game
 statistic-gifts_per_game = Gifts in a game
 statistic-mean_thalers = Thalers of a seat
+
+# The guided first game
+lesson-welcome = Welcome! You plant beans and sell whole fields of them for thalers. Your hand is a queue: its order never changes, and the front card must be planted first. Plant the garden bean on field 1.
+lesson-second = You may plant a second card, but you do not have to. A field grows one sort only, and the next card is a garden bean as well: plant it on the same field.
+lesson-turn = Now two cards are turned up for all to see. You can keep them, trade them or give them away, and you can trade cards from anywhere in your hand too. Turn them up.
+lesson-offer = A blue and a soy. Two soys already pay a thaler, while blues need four, and you hold one more soy. Offer the blue that was turned up for another soy: click first what you give, then what you want.
+lesson-gift = It is yours and waits beside your fields. In your hand, a blue stands before your last garden bean. Offer it to the second player as a gift, and the whole queue moves up.
+lesson-end-trading = Turned-up cards that nobody takes are yours, and you have to plant them. The soy is welcome: end trading.
+lesson-received = Now everybody plants what they have kept or received. Plant a soy on field 2.
+lesson-draw = And the other one with it: two soys would pay 1 thaler. Then you draw three cards, which go to the end of your queue, and the others have their turns.
+lesson-propose = Everybody trades with the player whose turn it is, and you may propose. The third player has turned up a soy, which suits you: offer the blue, the last card of your hand, for it.
+lesson-not-your-turn = Agreed! What you receive is planted at once, also in the turn of another. Plant the soy on field 2.
+lesson-front = Your turn, and the garden bean has come to the front. Plant it on field 1: three of them pay 3 thalers.
+lesson-harvest = You may harvest at any time, also when others play, but always the whole field. More garden beans would not pay more than 3, so harvest field 1 now.
+lesson-third-field = 3 thalers buy a third field, once for every player. So early in the game it will pay for itself: buy it.
+lesson-four = The next card in your hand is a soy, and four of them pay 2 thalers. Plant it on field 2.
+lesson-turn-again = Enough planted. Turn up two cards again, and listen to what the others say.
+lesson-accept = Blue and stink: nothing for you, but the second player grows both and offers a green for them. Two greens are waiting in your hand, so accept the offer.
+lesson-nothing-left = Nothing turned up is left, and nobody has more to offer: end trading.
+lesson-end = Plant the green on field 1; those in your hand will follow. Then you draw, and from now on you decide. When the pile has run out for the third time, whoever has the most thalers wins!

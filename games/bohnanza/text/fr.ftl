@@ -42,11 +42,11 @@ step-short = { $cards ->
     [0] –
    *[other] { $cards }
  }
-card = haricot { bean }, l’un des { $cards } : { $steps }
+card = haricot { bean }, l’un des { $cards } : { $steps }. { $growers }
 hand-card = { $place ->
     [1] carte de tête
    *[other] carte { $place }
- } : { bean } ({ $steps })
+ } : { bean } ({ $steps }). { $growers }
 whom = { $who ->
     [you] vous
    *[seat] { $seat }
@@ -61,9 +61,8 @@ area-fields-active = { $seat }, dont c’est le tour
 area-hand = { $cards ->
     [0] Votre main est vide
     [1] Votre main
-   *[other] Votre main, dans l’ordre
+   *[other] Votre main : une file, plantée par la gauche
  }
-area-aside = Mis de côté
 area-stall = Tour { $turn } : { $phase ->
     [plant] { $who ->
         [you] vous plantez
@@ -76,18 +75,15 @@ area-stall = Tour { $turn } : { $phase ->
     [receive] on plante ce qu’on a reçu
    *[over] la partie est terminée
  }
-area-offers = { $offers ->
-    [one] { $offers } offre ouverte
-   *[other] { $offers } offres ouvertes
- }
-heading-field = champ { $field }
 heading-hand = { $place ->
-    [1] 1 tête
+    [1] tête : suivante
    *[other] { $place }
  }
 heading-pile = pioche
 heading-discard = défausse
 heading-up = retournée
+heading-aside = mise de côté
+heading-run-out = pioche épuisée
 heap-short = { $cards ->
     [0] vide
     [one] { $cards } carte
@@ -102,14 +98,6 @@ discard = Défausse : { $cards ->
     [0] vide
     [one] { $cards } carte ({ $beans })
    *[other] { $cards } cartes ({ $beans })
- }
-field = Champ { $field } : { beans } ; rapporte { $pay ->
-    [0] rien pour l’instant
-    [one] { $pay } thaler
-   *[other] { $pay } thalers
- }{ $next ->
-    [0] {""}
-   *[other] , à { $next } ce serait { $more }
  }
 field-short = { bean } ×{ $count }
 field-pays = vaut { $pay }
@@ -151,14 +139,66 @@ offer-asks = { $kind ->
      }
  }
 offer-declined = refusée par vous
+fact-aside = mis de côté : { $beans }
 fact = { $key ->
     [thalers] thalers : { $value }
-    [hand] main : { $value }
-    [third-field] sans 3e champ
-    [passed] a passé
-   *[run-out] pioche épuisée : { $value } fois sur 3
+    [held] cartes en main : { $value }
+    [offers] vos offres ouvertes : { $value } sur 3
+    [growers] autres qui en cultivent : { $value }
+   *[passed] a passé
  }
-fact-aside = mis de côté : { $beans }
+field = Champ { $field } : { beans } ; rapporte { $pay ->
+    [0] rien pour l’instant
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+ }{ $next ->
+    [0] {""}
+   *[other] , à { $next } ce serait { $more }
+ } ({ $steps })
+third-field = Troisième champ : pas acheté. Il coûte 3 thalers (règle 5.1).
+third-field-short = pas de 3e champ
+run-outs = La pioche s’est épuisée { $times } fois ; la troisième fois termine la partie (règle 6.2).
+run-outs-short = { $times } sur 3
+growers = { $growing ->
+    [0] Personne n’en cultive
+   *[other] En cultivent : { $growers }
+ }{ $free ->
+    [0] .
+   *[other]  ; un champ libre : { $others }.
+ }
+grower = { whom } ×{ $count }
+area-deal = { $phase ->
+    [trade] Négocier
+   *[other] Échanges
+ }
+side = { $side ->
+    [give] vous donnez
+   *[get] vous recevez
+ }
+side-label = { $side ->
+    [give] Vous donnez : { $beans }
+   *[get] Vous recevez : { $beans }
+ }
+sort = Demander : { bean } ({ $steps }). { $growers }
+offer-noted = { $offer } ({ $note })
+note-waiting = en attente de { $seat }
+note-anyone = pour tous
+note-to = à { $whom }
+note-gain = votre { bean } ×{ $count } { $pay ->
+    [0] ne vaut rien encore
+   *[other] vaudrait { $pay }
+ }
+note-request = demande un cadeau
+note-free = vous avez un champ libre pour cela
+wish = Souhait { $number } : { $gives } contre { $asks }
+wish-short = souhait { $number }
+button-accept = Accepter
+button-decline = Refuser
+button-counter = Contre-offre
+button-withdraw = Retirer
+button-harvest = Récolter
+button-buy = Acheter
+button-forget = Abandonner les souhaits
 
 # Que faire maintenant
 prompt-plant = À vous : plantez votre carte de tête, { $bean } (règle 3.1).
@@ -187,6 +227,14 @@ prompt-passed = Vous avez passé. { $seat } négocie{ $left ->
     [0] {""}
    *[other] , retourné : { $up }
  }.
+prompt-deal = { $stage ->
+    [empty] Un plus grand échange avec { $whom } : cliquez sur ce que vous donnez et sur ce que vous voulez.
+    [gift] Vous donnez { $gives } à { $whom }. Cliquez maintenant sur ce que vous voulez en échange.
+    [request] Vous demandez { $asks } à { $whom }. Cliquez maintenant sur ce que vous donnez en échange.
+   *[deal] Vous donnez { $gives } à { $whom }, vous recevez { $asks }.
+ }
+prompt-wish = Votre souhait : { $gives } contre { $asks }. Cliquez sur les cartes que vous donneriez et sur les sortes que vous voulez.
+prompt-which = Lesquelles donnez-vous : { $beans } ?
 prompt-receive = Plantez ce que vous avez reçu : { $beans } (règle 3.3).
 prompt-receive-no-room = Ce que vous avez reçu doit être planté, et aucun champ ne le prend : { $beans }. Récoltez d’abord un champ (règle 3.3).
 prompt-wait = { $seat } { $phase ->
@@ -253,7 +301,6 @@ remark-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
  }
-letter-offer = Faire une offre
 letter-accept = Accepter l’offre { $number }
 letter-wish = Laisser un souhait
 letter-hand = donner { bean } (carte { $place } de la main)
@@ -264,6 +311,15 @@ letter-to = à { $seat }
 letter-propose = Proposer
 letter-or = ou …
 letter-leave = Laisser ce souhait
+letter-offer = Un plus grand échange
+letter-counter = Retourner l’offre { $number } et la changer
+letter-ask-up = demander { bean } (retourné)
+letter-theirs = demander { bean } à { $seat }
+letter-gift = en cadeau
+letter-gift-to = en cadeau à { $seat }
+letter-request = pour rien
+letter-keep = garder { bean }
+letter-less = sans { bean }
 
 # Comment une offre peut se taper : les mots qui valent ceux de la notation
 typed-offer = offrir offre
@@ -303,6 +359,9 @@ told-accept = { $kind ->
    *[deal] échange avec { whom } : donne { $asks }, reçoit { $gives }
  }
 told-decline = refuse l’offre { $number }
+told-why = { $told } : { $reason }
+reason-grows-none = ne cultive pas { $beans }
+reason-grows-itself = cultive aussi { $beans }
 told-withdraw = retire l’offre { $number }
 told-pass = passe
 told-end = met fin aux échanges{ $left ->
@@ -424,3 +483,23 @@ edition-cards = Il y a { $cards } cartes en tout : il en faut { $expected }.
 statistic-trades_per_game = Échanges par partie
 statistic-gifts_per_game = Cadeaux par partie
 statistic-mean_thalers = Thalers par place
+
+# La première partie guidée
+lesson-welcome = Bienvenue ! Vous plantez des haricots et vendez des champs entiers pour des thalers. Votre main est une file : son ordre ne change jamais, et la carte de devant se plante en premier. Plantez le potager sur le champ 1.
+lesson-second = Vous pouvez planter une deuxième carte, sans y être obligé. Un champ ne porte qu’une sorte, et la carte suivante est aussi un potager : plantez-la sur le même champ.
+lesson-turn = On retourne maintenant deux cartes, visibles de tous. Vous pouvez les garder, les échanger ou les offrir, et aussi échanger des cartes de votre main, où qu’elles soient. Retournez-les.
+lesson-offer = Un bleu et un soja. Deux sojas paient déjà un thaler, il faut quatre bleus, et vous tenez un autre soja. Offrez le bleu retourné contre encore un soja : cliquez d’abord sur ce que vous donnez, puis sur ce que vous voulez.
+lesson-gift = Il est à vous et attend à côté de vos champs. Dans votre main, un bleu est devant votre dernier potager. Offrez-le en cadeau au deuxième joueur, et toute la file avance.
+lesson-end-trading = Les cartes retournées que personne ne prend sont à vous, et vous devez les planter. Le soja est bienvenu : mettez fin aux échanges.
+lesson-received = Chacun plante maintenant ce qu’il a gardé ou reçu. Plantez un soja sur le champ 2.
+lesson-draw = Et l’autre avec lui : deux sojas paieraient 1 thaler. Ensuite vous piochez trois cartes, qui vont au bout de votre file, et les autres jouent leur tour.
+lesson-propose = Tout le monde échange avec le joueur dont c’est le tour, et vous pouvez proposer. Le troisième joueur a retourné un soja, qui vous va bien : offrez contre lui le bleu, dernière carte de votre main.
+lesson-not-your-turn = Marché conclu ! Ce qu’on reçoit se plante aussitôt, même pendant le tour d’un autre. Plantez le soja sur le champ 2.
+lesson-front = À vous, et le potager est arrivé devant. Plantez-le sur le champ 1 : trois d’entre eux paient 3 thalers.
+lesson-harvest = On peut récolter à tout moment, même quand les autres jouent, mais toujours le champ entier. Plus de potagers ne paieraient pas plus que 3 : récoltez donc le champ 1.
+lesson-third-field = Pour 3 thalers, chaque joueur peut acheter une fois un troisième champ. Si tôt dans la partie, il sera rentable : achetez-le.
+lesson-four = La carte suivante de votre main est un soja, et quatre sojas paient 2 thalers. Plantez-la sur le champ 2.
+lesson-turn-again = Assez planté. Retournez encore deux cartes, et écoutez ce que disent les autres.
+lesson-accept = Un bleu et un puant : rien pour vous, mais le deuxième joueur cultive les deux et offre un vert contre eux. Deux verts attendent dans votre main : acceptez l’offre.
+lesson-nothing-left = Il ne reste rien de retourné, et personne n’a plus rien à offrir : mettez fin aux échanges.
+lesson-end = Plantez le vert sur le champ 1 ; ceux de votre main suivront. Ensuite vous piochez, et maintenant c’est vous qui décidez. Quand la pioche est épuisée pour la troisième fois, le plus de thalers gagne !

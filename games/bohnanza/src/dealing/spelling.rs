@@ -1,4 +1,10 @@
 //! Offers, answers and wishes, click by click: they are too many to list.
+//!
+//! A small deal is two clicks, one on each side: it is whole as soon as the other side is clicked. A bigger one is begun with a button or with an
+//! offer that is turned round, is put together in any order, and ends with a button.
+
+mod deals;
+mod wishing;
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,14 +14,17 @@ use campiello_core::path::{Letter, Spelling};
 use campiello_core::{Message, Seat};
 
 use super::offers::Offer;
-use super::{lawful, may_make, wishes};
+use super::{may_make, wishes};
 use crate::components::{Bean, Beans};
-use crate::hand::{Hand, places};
-use crate::notation::{Action, Cards, Proposal, Wish};
+use crate::hand::{Hand, Places, places};
+use crate::notation::{Action, Cards};
+use crate::state::Phase;
 use crate::view::View;
+use crate::words;
 
 const OFFER: &str = "button/offer";
 const PROPOSE: &str = "button/propose";
+const GIFT: &str = "button/gift";
 const WISH: &str = "button/wish";
 const OR: &str = "button/or";
 const LEAVE: &str = "button/leave";
@@ -23,41 +32,38 @@ const LEAVE: &str = "button/leave";
 /// What may come next after what was clicked so far.
 #[must_use]
 pub fn spell(view: &View, said: &[String]) -> Spelling<Action> {
-    let Some(seat) = view.seat() else { return Spelling::nothing() };
-    let speaker = Speaker { view, seat, hand: view.hand() };
-    match said.split_first() {
-        None => Spelling::go_on(speaker.begin()),
-        Some((first, rest)) if first == OFFER => speaker.offer(rest),
-        Some((first, rest)) if first == WISH => speaker.wish(rest),
-        Some((first, rest)) => speaker.accept(first, rest),
+    let Some(speaker) = Speaker::of(view) else { return Spelling::nothing() };
+    let Some((first, rest)) = said.split_first() else { return Spelling::go_on(speaker.begin()) };
+    match first.split_once('/') {
+        _ if first == OFFER => speaker.bigger_deal(rest),
+        _ if first == WISH => speaker.wish(rest),
+        Some(("counter", number)) => speaker.counter(number, rest),
+        Some(("accept", number)) => speaker.accept(number, rest),
+        _ => speaker.small_deal(said),
     }
 }
 
 /// The clicks of an action that can be spelled; nothing for the others.
 #[must_use]
-pub fn path(action: &Action) -> Option<Vec<String>> {
+pub fn path(view: &View, action: &Action) -> Option<Vec<String>> {
+    let speaker = Speaker::of(view)?;
     let mut path = Vec::new();
     match action {
         Action::Offer(proposal) => {
             path.push(OFFER.to_string());
             own_cards(proposal.gives, &mut path);
-            sorts("ask", proposal.asks, &mut path);
+            for (bean, count) in proposal.asks.iter() {
+                (0..count).for_each(|_| path.push(sort_target(bean)));
+            }
             path.extend(proposal.to.map(to_target));
             path.push(PROPOSE.to_string());
         }
         Action::Accept { number, from } => {
             path.push(accept_target(*number));
-            own_cards(*from, &mut path);
+            let (_, offer) = view.open.offers.find(*number)?;
+            own_cards(speaker.chosen(*from, &offer), &mut path);
         }
-        Action::Wish(wish) => {
-            path.push(WISH.to_string());
-            sorts("give", wish.gives, &mut path);
-            for (n, asks) in wish.alternatives().iter().enumerate() {
-                path.extend((n > 0).then(|| OR.to_string()));
-                sorts("ask", *asks, &mut path);
-            }
-            path.push(LEAVE.to_string());
-        }
+        Action::Wish(wish) => speaker.wish_path(wish, &mut path),
         _ => return None,
     }
     Some(path)
@@ -70,34 +76,52 @@ fn own_cards(cards: Cards, path: &mut Vec<String>) {
     path.extend(places(cards.hand).map(hand_target));
 }
 
-fn sorts(verb: &str, beans: Beans, path: &mut Vec<String>) {
-    for (bean, count) in beans.iter() {
-        (0..count).for_each(|_| path.push(format!("button/{verb}-{bean}")));
-    }
-}
-
-/// The click target of a hand card; the front card is 1, as in notation.
+/// The target of a card in the own hand.
 #[must_use]
 pub fn hand_target(place: u8) -> String {
     format!("hand/{}", place + 1)
 }
 
-/// The click target of a turned-up card.
+/// The target of a turned-up card.
 #[must_use]
 pub fn up_target(bean: Bean) -> String {
     format!("up/{bean}")
+}
+
+/// The target of a sort in the row of all sorts.
+#[must_use]
+pub fn sort_target(bean: Bean) -> String {
+    format!("sort/{bean}")
+}
+
+/// The target of somebody's field on which a sort grows.
+#[must_use]
+pub fn theirs_target(seat: Seat, bean: Bean) -> String {
+    format!("theirs/{seat}/{bean}")
+}
+
+/// The target of the button that accepts an offer.
+#[must_use]
+pub fn accept_target(number: u8) -> String {
+    format!("accept/{number}")
+}
+
+/// The target of the button that turns an offer round.
+#[must_use]
+pub fn counter_target(number: u8) -> String {
+    format!("counter/{number}")
 }
 
 fn to_target(seat: Seat) -> String {
     format!("button/to-{seat}")
 }
 
-fn accept_target(number: u8) -> String {
-    format!("button/accept-{number}")
-}
-
 fn letter(target: impl Into<String>, key: &'static str) -> Letter {
     Letter { target: target.into(), label: Message::new(key) }
+}
+
+fn about(target: String, key: &'static str, bean: Bean) -> Letter {
+    Letter { target, label: Message::new(key).with("bean", bean.key()) }
 }
 
 /// A seat that spells.
@@ -107,16 +131,27 @@ struct Speaker<'v> {
     hand: Hand,
 }
 
-impl Speaker<'_> {
+impl<'v> Speaker<'v> {
+    fn of(view: &'v View) -> Option<Self> {
+        Some(Self { view, seat: view.seat()?, hand: view.hand() })
+    }
+
     fn begin(&self) -> Vec<Letter> {
         let open = &self.view.open;
         let mut letters = Vec::new();
         if may_make(open, self.seat).is_ok() {
             letters.push(letter(OFFER, "letter-offer"));
+            letters.extend(self.beginnings());
         }
-        for offer in open.offers.open().iter().filter(|offer| self.can_accept(offer)) {
-            let label = Message::new("letter-accept").with("number", offer.number);
-            letters.push(Letter { target: accept_target(offer.number), label });
+        for offer in open.offers.open().iter().filter(|offer| offer.is_open_to(self.seat)) {
+            let number = offer.number;
+            let label = |key| Message::new(key).with("number", number);
+            if self.can_accept(offer) {
+                letters.push(Letter { target: accept_target(number), label: label("letter-accept") });
+            }
+            if may_make(open, self.seat).is_ok() {
+                letters.push(Letter { target: counter_target(number), label: label("letter-counter") });
+            }
         }
         if open.by_mail && wishes::may_wish(open, self.seat) && self.room() > 0 {
             letters.push(letter(WISH, "letter-wish"));
@@ -125,51 +160,18 @@ impl Speaker<'_> {
     }
 
     fn can_accept(&self, offer: &Offer) -> bool {
-        offer.is_open_to(self.seat) && self.hand.beans(self.hand.all()).plus(self.up()).contains(offer.asks)
+        let trading = self.view.open.phase == Phase::Trade;
+        trading && offer.is_open_to(self.seat) && self.all().contains(offer.asks)
+    }
+
+    /// Everything that the seat may deal with.
+    fn all(&self) -> Beans {
+        self.hand.beans(self.hand.all()).plus(self.up())
     }
 
     /// The turned-up cards that the seat may deal with.
     fn up(&self) -> Beans {
         if self.seat == self.view.open.active { self.view.open.up } else { Beans::NONE }
-    }
-
-    fn room(&self) -> usize {
-        self.view.own.map_or(0, |own| own.wishes.room())
-    }
-
-    fn offer(&self, said: &[String]) -> Spelling<Action> {
-        if may_make(&self.view.open, self.seat).is_err() {
-            return Spelling::nothing();
-        }
-        let mut proposal = Proposal::default();
-        let (done, said) = match said.split_last() {
-            Some((last, said)) if last == PROPOSE => (true, said),
-            _ => (false, said),
-        };
-        for target in said {
-            if !self.add_own(target, &mut proposal.gives)
-                && !self.add_sort("ask", target, &mut proposal.asks)
-                && !self.add_partner(target, &mut proposal)
-            {
-                return Spelling::nothing();
-            }
-        }
-        let lawful = lawful(&self.view.open, self.seat, &self.hand, &proposal).is_ok();
-        if done {
-            return Spelling::whole(lawful.then_some(Action::Offer(proposal)));
-        }
-        let mut next = self.more_own(proposal.gives, self.up());
-        next.extend(self.more_sorts("ask", "letter-ask", proposal.asks));
-        if proposal.to.is_none() {
-            next.extend(
-                self.partners().map(|seat| Letter {
-                    target: to_target(seat),
-                    label: Message::new("letter-to").with("seat", seat),
-                }),
-            );
-        }
-        next.extend(lawful.then(|| letter(PROPOSE, "letter-propose")));
-        Spelling::go_on(next)
     }
 
     /// With whom the seat may deal (3.2.1).
@@ -179,18 +181,33 @@ impl Speaker<'_> {
         Seat::all(open.seats).filter(move |seat| *seat != self.seat && (self.seat == active || *seat == active))
     }
 
-    fn add_partner(&self, target: &str, proposal: &mut Proposal) -> bool {
-        let partner = self.partners().find(|seat| to_target(*seat) == target);
-        let first = proposal.to.is_none() && partner.is_some();
-        proposal.to = proposal.to.or(partner);
-        first
+    /// The open offer of this number that the seat can answer.
+    fn offered(&self, number: &str) -> Option<&Offer> {
+        let open = self.view.open.offers.open().iter();
+        open.filter(|offer| offer.is_open_to(self.seat)).find(|offer| is_number(number, offer.number))
     }
 
-    fn accept(&self, first: &str, said: &[String]) -> Spelling<Action> {
-        let offers = self.view.open.offers.open();
-        let wanted = |offer: &&Offer| accept_target(offer.number) == first && self.can_accept(offer);
-        let Some(offer) = offers.iter().find(wanted) else { return Spelling::nothing() };
-        let mut from = Cards::NONE;
+    /// Of the cards that are given for an offer those among which there was a choice: of the other sorts everything is given.
+    fn chosen(&self, from: Cards, offer: &Offer) -> Cards {
+        let forced = self.forced(offer);
+        Cards { up: from.up.minus(forced.up), hand: from.hand & !forced.hand }
+    }
+
+    /// The cards that go whichever way the offer is accepted.
+    fn forced(&self, offer: &Offer) -> Cards {
+        let (all, up) = (self.all(), self.up());
+        let sorts = offer.asks.iter().filter(|(bean, count)| all.count(*bean) == *count);
+        sorts.fold(Cards::NONE, |cards, (bean, _)| Cards {
+            up: cards.up.plus(Beans::of(bean, up.count(bean))),
+            hand: cards.hand | self.hand.of(bean),
+        })
+    }
+
+    fn accept(&self, number: &str, said: &[String]) -> Spelling<Action> {
+        let Some(offer) = self.offered(number).filter(|offer| self.can_accept(offer)) else {
+            return Spelling::nothing();
+        };
+        let mut from = self.forced(offer);
         if !said.iter().all(|target| self.add_own(target, &mut from)) {
             return Spelling::nothing();
         }
@@ -201,49 +218,14 @@ impl Speaker<'_> {
         if !offer.asks.contains(paid) {
             return Spelling::nothing();
         }
-        let missing = offer.asks.minus(paid).sorts();
-        let up = self.up().iter().filter(|(bean, _)| missing.contains(*bean));
+        let missing = offer.asks.minus(paid);
+        let up = self.up().iter().filter(|(bean, _)| missing.sorts().contains(*bean));
         let up = up.fold(Beans::NONE, |up, (bean, count)| up.plus(Beans::of(bean, count)));
-        let wanted = |place: &u8| self.hand.get(*place).is_some_and(|bean| missing.contains(bean));
+        let wanted = |place: &u8| self.hand.get(*place).is_some_and(|bean| missing.sorts().contains(bean));
         let mut next = more_up(from, up);
         next.extend(places(self.hand.all() & !from.hand).filter(wanted).map(|place| self.hand_letter(place)));
-        Spelling::go_on(next)
-    }
-
-    fn wish(&self, said: &[String]) -> Spelling<Action> {
-        let (done, said) = match said.split_last() {
-            Some((last, said)) if last == LEAVE => (true, said),
-            _ => (false, said),
-        };
-        let mut gives = Beans::NONE;
-        let mut asks = Vec::from([Beans::NONE]);
-        for target in said {
-            let last = asks.len() - 1;
-            if target == OR {
-                asks.push(Beans::NONE);
-            } else if !self.add_sort("give", target, &mut gives) && !self.add_sort("ask", target, &mut asks[last]) {
-                return Spelling::nothing();
-            }
-        }
-        let own = self.view.own.unwrap_or_default();
-        let lawful = |asks: &[Beans]| {
-            let wish = Wish::new(gives, asks);
-            let fits = asks.len() == wish.alternatives().len();
-            (fits && wishes::lawful(&self.view.open, self.seat, &own.wishes, &wish).is_ok()).then_some(wish)
-        };
-        if done {
-            return Spelling::whole(lawful(&asks).map(Action::Wish));
-        }
-        if !self.view.open.by_mail || asks.len() > self.room() || !wishes::may_wish(&self.view.open, self.seat) {
-            return Spelling::nothing();
-        }
-        let mut next: Vec<Letter> = self.more_sorts("give", "letter-give", gives).collect();
-        next.extend(self.more_sorts("ask", "letter-ask", asks[asks.len() - 1]));
-        if lawful(&asks).is_some() {
-            next.extend((asks.len() < self.room()).then(|| letter(OR, "letter-or")));
-            next.push(letter(LEAVE, "letter-leave"));
-        }
-        Spelling::go_on(next)
+        let prompt = Message::new("prompt-which").with("beans", words::beans(missing));
+        Spelling::go_on(next).showing(Some(prompt), Vec::new())
     }
 
     /// Adds an own card that was clicked, if it is there and was not clicked before.
@@ -254,14 +236,19 @@ impl Speaker<'_> {
             cards.up = if there { more } else { cards.up };
             return there;
         }
-        let left = self.hand.all() & !cards.hand;
-        let place = target.strip_prefix("hand/").and_then(|place| places(left).find(|left| is_number(place, left + 1)));
+        let place = self.clicked(target, self.hand.all() & !cards.hand);
         cards.hand |= place.map_or(0, |place| 1 << place);
         place.is_some()
     }
 
-    fn more_own(&self, cards: Cards, up: Beans) -> Vec<Letter> {
-        let mut letters = more_up(cards, up);
+    /// The one of these places in the hand that was clicked.
+    fn clicked(&self, target: &str, among: Places) -> Option<u8> {
+        let number = target.strip_prefix("hand/")?;
+        places(among & self.hand.all()).find(|place| is_number(number, place + 1))
+    }
+
+    fn more_own(&self, cards: Cards) -> Vec<Letter> {
+        let mut letters = more_up(cards, self.up());
         letters.extend(places(self.hand.all() & !cards.hand).map(|place| self.hand_letter(place)));
         letters
     }
@@ -272,28 +259,27 @@ impl Speaker<'_> {
         Letter { target: hand_target(place), label }
     }
 
-    fn add_sort(&self, verb: &str, target: &str, beans: &mut Beans) -> bool {
-        let sort = target.strip_prefix("button/").and_then(|sort| sort.strip_prefix(verb));
-        let Some(Ok(bean)) = sort.and_then(|sort| sort.strip_prefix('-')).map(str::parse) else { return false };
+    /// One more of a sort, if there are so many cards of it.
+    fn one_more(&self, beans: Beans, bean: Bean) -> Option<Beans> {
         let more = beans.plus(Beans::of(bean, 1));
-        let there = self.view.open.edition.beans().contains(more);
-        *beans = if there { more } else { *beans };
-        there
+        self.view.open.edition.beans().contains(more).then_some(more)
     }
 
-    fn more_sorts(&self, verb: &str, key: &'static str, beans: Beans) -> impl Iterator<Item = Letter> {
-        let all = self.view.open.edition.beans();
-        Bean::ALL.into_iter().filter(move |bean| beans.count(*bean) < all.count(*bean)).map(move |bean| Letter {
-            target: format!("button/{verb}-{bean}"),
-            label: Message::new(key).with("bean", bean.key()),
-        })
+    /// The row of sorts, as far as there are more cards of them.
+    fn more_sorts(&self, asks: Beans) -> impl Iterator<Item = Letter> {
+        let there = move |bean: &Bean| self.one_more(asks, *bean).is_some();
+        Bean::ALL.into_iter().filter(there).map(|bean| about(sort_target(bean), "letter-ask", bean))
     }
 }
 
 fn more_up(cards: Cards, up: Beans) -> Vec<Letter> {
     let left = up.sorts().iter().filter(|bean| cards.up.count(*bean) < up.count(*bean));
-    let up = |bean: Bean| Letter { target: up_target(bean), label: Message::new("letter-up").with("bean", bean.key()) };
-    left.map(up).collect()
+    left.map(|bean| about(up_target(bean), "letter-up", bean)).collect()
+}
+
+/// A sort in the row of sorts that was clicked.
+fn clicked_sort(target: &str) -> Option<Bean> {
+    target.strip_prefix("sort/")?.parse().ok()
 }
 
 /// Whether this is the number as it is written, without the cost of writing it.

@@ -2,8 +2,8 @@
 
 use campiello_core::{Message, Seat};
 
-use super::{bean, beans};
-use crate::components::Bean;
+use super::{bean, beans, join, kind, whom};
+use crate::components::{Bean, Beans};
 use crate::state::{Open, Phase};
 use crate::turn::plant;
 use crate::view::View;
@@ -24,6 +24,22 @@ pub fn prompt(view: &View) -> Message {
         },
         Phase::Plant => waiting(open),
     }
+}
+
+/// What is said while a deal is put together.
+#[must_use]
+pub fn dealing(view: &View, to: Option<Seat>, gives: Beans, asks: Beans) -> Message {
+    let stage = if gives.is_empty() && asks.is_empty() { "empty" } else { kind(gives, asks) };
+    let to = to.or((view.seat() != Some(view.open.active)).then_some(view.open.active));
+    let said = Message::new("prompt-deal").with("stage", stage).with("whom", whom(to, view.viewer));
+    said.with("gives", beans(gives)).with("asks", beans(asks))
+}
+
+/// What is said while a wish is spelled.
+#[must_use]
+pub fn wishing(gives: Beans, alternatives: &[Beans]) -> Message {
+    let asks = join("list-or", alternatives.iter().map(|asks| beans(*asks)));
+    Message::new("prompt-wish").with("gives", beans(gives)).with("asks", asks)
 }
 
 /// 3.1, said to the active seat.

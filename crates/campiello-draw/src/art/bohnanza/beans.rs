@@ -4,6 +4,8 @@
 pub(super) struct Sort {
     /// The colour of its badge.
     pub(super) badge: &'static str,
+    /// The colour of the bean itself.
+    pub(super) fill: &'static str,
     /// The ground of its cards.
     pub(super) tint: &'static str,
     /// The bean.
@@ -12,18 +14,18 @@ pub(super) struct Sort {
 
 /// The sort of this name.
 pub(super) fn sort(name: &str) -> Option<Sort> {
-    let (badge, tint, bean) = match name {
-        "blue" => ("#274B82", "#DCE7F6", BLUE),
-        "chili" => ("#97280F", "#FBE0D6", CHILI),
-        "stink" => ("#5F5C1F", "#ECEBD0", STINK),
-        "green" => ("#3F6B1E", "#E2F0D2", GREEN),
-        "soy" => ("#8A6510", "#FBF0D0", SOY),
-        "black-eyed" => ("#5A4A2C", "#F4EEDF", BLACK_EYED),
-        "red" => ("#7A1C2B", "#F5D9DB", RED),
-        "garden" => ("#733873", "#F1DFF1", GARDEN),
+    let (fill, badge, tint, bean) = match name {
+        "blue" => ("#3E6DB3", "#274B82", "#DCE7F6", BLUE),
+        "chili" => ("#D8452B", "#97280F", "#FBE0D6", CHILI),
+        "stink" => ("#8F8B3A", "#5F5C1F", "#ECEBD0", STINK),
+        "green" => ("#6CA23A", "#3F6B1E", "#E2F0D2", GREEN),
+        "soy" => ("#E0B24A", "#8A6510", "#FBF0D0", SOY),
+        "black-eyed" => ("#C9B98F", "#5A4A2C", "#F4EEDF", BLACK_EYED),
+        "red" => ("#A12F3F", "#7A1C2B", "#F5D9DB", RED),
+        "garden" => ("#A864A8", "#733873", "#F1DFF1", GARDEN),
         _ => return None,
     };
-    Some(Sort { badge, tint, bean })
+    Some(Sort { badge, fill, tint, bean })
 }
 
 const BLUE: &str = r##"<path d="M-14,44 l-4,6 M12,44 l4,6" fill="none" stroke="#33261C" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/><path d="M-24,-16 C-30,-40 18,-44 26,-16 C34,8 30,46 2,46 C-28,46 -34,28 -24,12 C-18,2 -20,-8 -24,-16Z" fill="#3E6DB3" stroke="#33261C" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M16,2 C22,14 20,30 12,36" fill="none" stroke="#7FA3DA" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/><path d="M-27,-14 C-24,-50 14,-58 34,-40 C48,-28 50,-10 46,2 C38,-14 32,-18 26,-16 C10,-24 -12,-24 -27,-14Z" fill="#F4EBD6" stroke="#33261C" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M-12,-42 C-4,-38 0,-30 0,-22 M10,-49 C20,-42 22,-30 22,-20" fill="none" stroke="#C4613A" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/><circle cx="47" cy="6" r="7" fill="#F3CF6B" stroke="#33261C" stroke-width="2.5"/><circle cx="-12" cy="-2" r="6" fill="#fff" stroke="#33261C" stroke-width="2"/><circle cx="-11" cy="0" r="2.88" fill="#33261C"/><circle cx="6" cy="-2" r="6" fill="#fff" stroke="#33261C" stroke-width="2"/><circle cx="7" cy="0" r="2.88" fill="#33261C"/><path d="M-8,14 q6,6 13,0" fill="none" stroke="#33261C" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/>"##;

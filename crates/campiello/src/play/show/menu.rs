@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use campiello_core::erased::{AnyTable, Offered};
-use campiello_core::path::{Letter, Remark, Tone};
+use campiello_core::path::{BUTTON, Letter, Remark, Tone};
 use campiello_core::{Message, Scene, Seat};
 use campiello_text::Speaker;
 
@@ -31,6 +31,10 @@ impl Menu {
         let mut offered = table.offered(seat);
         let mut open_ended = table.spell(seat, &[]).next;
         open_ended.retain(|letter| {
+            // What begins on the table is begun there; a list names the buttons.
+            if !letter.target.starts_with(BUTTON) {
+                return false;
+            }
             let next = table.spell(seat, std::slice::from_ref(&letter.target)).next;
             let listed = offered.iter().filter(|offer| first(offer) == Some(&letter.target));
             let seconds: Vec<&String> = listed.filter_map(|offer| offer.choice.path.get(1)).collect();
