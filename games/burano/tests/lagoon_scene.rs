@@ -43,7 +43,7 @@ fn as_many_docks_are_marked_as_fish_can_be_caught() {
                 assert_eq!(docks.count(), usize::from(matches), "{island}");
                 let told = pieces(&scene, "burano/place").find(here).and_then(|place| place.facts.first());
                 assert_eq!(told.map_or(0, |fact| fact.value), i32::from(matches), "{island}");
-                marked += matches;
+                marked += usize::from(matches);
             }
         }
     });
