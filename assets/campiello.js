@@ -173,7 +173,7 @@
     for (const letter of spelled?.next || []) if (letter.target.startsWith("button/")) {
       const button = document.createElement("button");
       button.type = "button";
-      button.className = said.length ? "quiet" : "main";
+      button.className = letter.ends ? "main" : "quiet";
       button.dataset.letter = letter.target;
       button.textContent = letter.label;
       button.onclick = () => say(letter.target);
@@ -210,6 +210,8 @@
     if (next.size === 1 && !spelled?.next.length && open.every(({ path }) => path.length > said.length + 1)) await say([...next][0]);
   };
   const unsay = async () => { said = []; meant = []; await spell(); light(); };
+  // One click back: what is spelled is long, and a slip is not to cost all of it.
+  const back = async () => { said = said.slice(0, -1); meant = meant.slice(0, -1); await spell(); light(); };
   let asked = 0;
   const spell = async () => {
     const now = ++asked;
@@ -268,7 +270,7 @@
       // A button that warns asks whether it is meant.
       if (piece.matches(".button.lit.warning:not(.sure)")) return piece.classList.add("sure");
       if (piece.classList.contains("lit") || piece.classList.contains("said")) say(piece.dataset.target);
-      else if (said.length) unsay();
+      else if (said.length) spelled?.next.length ? back() : unsay();
     });
     // A move of the list shows where it would happen.
     const preview = on => event => {
@@ -284,8 +286,8 @@
     document.addEventListener("dragstart", event => {
       const piece = event.target.closest(".piece.lit");
       if (!piece) return event.preventDefault();
-      said = [];
-      meant = [];
+      // A letter goes on with what is being spelled; anything else begins anew.
+      if (!spelled?.next.some(letter => letter.target === piece.dataset.target)) { said = []; meant = []; }
       event.dataTransfer.effectAllowed = "move";
       // The table may change only when the browser has taken its picture of what is dragged.
       setTimeout(() => say(piece.dataset.target));
@@ -301,6 +303,7 @@
   document.addEventListener("keydown", event => {
     if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && said.length) return unsay();
+    if (event.key === "Backspace" && said.length) return back();
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const keyed = $(`:is(#player, #prompt) [data-key="${CSS.escape(event.key)}"]`);
     if (keyed) { event.preventDefault(); return keyed.href ? visit(keyed.href) : keyed.click(); }

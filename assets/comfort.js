@@ -8,10 +8,12 @@
   // ---- Your turn: title, sound, notification.
   const title = document.title;
   let turn = false, board = "", sound = localStorage.getItem("sound") !== "off", first = true;
+  let context;
   const chime = () => {
     if (!sound) return;
     try {
-      const context = new AudioContext();
+      context ??= new AudioContext();
+      if (context.state === "suspended") context.resume();
       [660, 880].forEach((pitch, n) => {
         const tone = context.createOscillator(), volume = context.createGain(), at = context.currentTime + n * 0.16;
         tone.frequency.value = pitch;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use campiello_core::path::BUTTON;
 use campiello_core::{Message, Seat};
 use campiello_draw::page;
 use maud::Markup;
@@ -89,8 +90,13 @@ pub(super) async fn spell(
         said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
     let spelling = life.spell(seat, &said);
+    // A button that ends what was begun is the one that stands out.
+    let ends = |target: &String| {
+        let all: Vec<String> = said.iter().chain([target]).cloned().collect();
+        target.starts_with(BUTTON) && life.table().spell(seat, &all).whole.is_some()
+    };
     let next: Vec<_> = (spelling.next.iter())
-        .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label) }))
+        .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label), "ends": ends(&letter.target) }))
         .collect();
     let say = |message: &Message| tongue.say(message);
     let areas: String = spelling.scene.areas.iter().map(|area| page::area(area, &say).html).collect();
