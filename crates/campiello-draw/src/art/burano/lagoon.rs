@@ -137,15 +137,12 @@ fn port(theme: Theme) -> String {
     )
 }
 
-/// The workers at an island: a figure for each player, and how many they are.
+/// The workers at an island, from the left, where no boat is moored: a figure for each player, and how many they are.
 fn workers(face: &Face) -> Vec<Layer> {
-    let there: Vec<(i32, i32)> =
-        (1..).zip(WORKERS.map(|name| face.value(name))).filter(|(_, count)| *count > 0).collect();
-    let wide: f64 = there.iter().map(|(_, count)| width_of(*count)).sum();
-    let mut left = (ISLAND.0 - wide) / 2.0;
+    let mut left = 10.0;
     let mut layers = Vec::new();
-    for (seat, count) in there {
-        layers.push(Layer::Part(Face::new("burano/figure", "").with("seat", seat), Place::new(left, 80.0, 26.0, 26.0)));
+    for (seat, count) in (1..).zip(WORKERS.map(|name| face.value(name))).filter(|(_, count)| *count > 0) {
+        layers.push(Layer::Part(Face::new("burano/figure", "").with("seat", seat), Place::new(left, 79.0, 27.0, 27.0)));
         if count > 1 {
             layers.push(Layer::Signs(format!(
                 r##"<text x="{:.1}" y="102" font-size="15" font-weight="700" font-family="{FONT}" fill="{INK}" stroke="#FDF9F0" stroke-width="3" paint-order="stroke" stroke-linejoin="round">×{count}</text>"##,
@@ -158,7 +155,7 @@ fn workers(face: &Face) -> Vec<Layer> {
 }
 
 const fn width_of(count: i32) -> f64 {
-    if count > 1 { 42.0 } else { 27.0 }
+    if count > 1 { 43.0 } else { 27.0 }
 }
 
 /// The sign with three colours.
@@ -326,7 +323,7 @@ fn stand(area: &Area, piece: &Piece) -> Place {
     let before: f64 = area.pieces.iter().take_while(|other| other.id != piece.id).filter(alike).map(|_| 1.0).sum();
     match face.art {
         "burano/dock" => Place::new(left + 16.0 + 34.0 * before, top + 45.0, DOCK, DOCK),
-        "burano/boat" => Place::new(left + width - 30.0 - 31.0 * before, top + height - 22.0, BOAT.0, BOAT.1),
+        "burano/boat" => Place::new(left + width - 34.0 - 31.0 * before, top + height - 22.0, BOAT.0, BOAT.1),
         "burano/ship" => ships::berth((left, top + AIR), before, face.value("crowded") > 0),
         _ => Place::new(left, top, width, height),
     }
