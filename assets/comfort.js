@@ -8,10 +8,12 @@
   // ---- Your turn: title, sound, notification.
   const title = document.title;
   let turn = false, board = "", sound = localStorage.getItem("sound") !== "off", first = true;
+  let context;
   const chime = () => {
     if (!sound) return;
     try {
-      const context = new AudioContext();
+      context ??= new AudioContext();
+      if (context.state === "suspended") context.resume();
       [660, 880].forEach((pitch, n) => {
         const tone = context.createOscillator(), volume = context.createGain(), at = context.currentTime + n * 0.16;
         tone.frequency.value = pitch;
@@ -105,7 +107,30 @@
     document.addEventListener(out, kin(false));
   }
 
-  const arranged = () => { call(); links(); tick(); };
+  // ---- What the others do is said at their seats, for a moment. The log is read out, so this is for the eye only.
+  let heard = -1;
+  const bubbles = () => {
+    const lines = $$("#log li[data-seat]"), number = line => +line.id.slice(5);
+    const fresh = lines.filter(line => number(line) > heard);
+    const before = heard;
+    heard = Math.max(heard, ...lines.map(number));
+    if (before < 0) return;
+    for (const line of fresh.reverse()) {
+      const area = $(`#table .area[data-seat="${line.dataset.seat}"]:not(.own)`), box = area && $("header, summary", area).getBoundingClientRect();
+      if (!box?.width) continue;
+      const bubble = document.createElement("div");
+      bubble.className = "bubble";
+      bubble.dataset.seat = line.dataset.seat;
+      bubble.ariaHidden = "true";
+      bubble.textContent = [...line.childNodes].filter(node => node.localName !== "b").map(node => node.textContent).join("").trim();
+      Object.assign(bubble.style, { left: `${scrollX + box.left}px`, top: `${scrollY + box.bottom + 8}px`, maxWidth: `${Math.min(box.width, 300)}px` });
+      $$(`.bubble[data-seat="${line.dataset.seat}"]`).forEach(old => old.remove());
+      document.body.append(bubble);
+      setTimeout(() => bubble.remove(), 1800 + 45 * bubble.textContent.length);
+    }
+  };
+
+  const arranged = () => { call(); links(); tick(); bubbles(); };
   document.addEventListener("arranged", arranged);
   arranged();
 })();

@@ -148,10 +148,10 @@ impl SeatSet {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// Whether the seat is in the set.
+    /// Whether the seat is in the set; a number from outside that is nobody's seat is in none.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < u8::BITS as u8 && self.0 & (1 << seat.0) != 0
     }
 
     /// This set without one seat.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use campiello_core::Seat;
+use campiello_core::{Seat, SeatSet};
 use tokio::time::{sleep, timeout};
 use tracing::{debug, error};
 
@@ -30,7 +30,9 @@ impl Errand {
         if life.stage != Stage::Playing {
             return Self::Nothing;
         }
-        if let Some(seat) = life.awaited().iter().find(|seat| life.bot(*seat).is_some()) {
+        // In a lesson everybody waits for whose move it is about, also where several could speak.
+        let awaited = life.lesson_step().map_or_else(|| life.awaited(), |step| SeatSet::NOBODY.with(step.seat));
+        if let Some(seat) = awaited.iter().find(|seat| life.bot(*seat).is_some()) {
             return Self::Bot(seat);
         }
         let seats = (0..).map(Seat::new).zip(&life.places);

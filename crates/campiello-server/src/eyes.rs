@@ -1,8 +1,17 @@
 //! With whose eyes somebody sees a table.
 
 use campiello_core::{Seat, SeatSet, Viewer};
+use serde::Deserialize;
 
 use crate::life::{Life, Stage};
+
+/// What the address of a table says about who looks: with which of several seats, or to whom the screen is handed.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Looks {
+    #[serde(rename = "as")]
+    looks_as: Option<u8>,
+    to: Option<u8>,
+}
 
 /// With whose eyes somebody sees a table. Whoever has the same eyes sees the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +29,22 @@ pub struct Eyes {
 impl Eyes {
     /// The eyes of somebody who only watches.
     pub const SPECTATOR: Self = Self { viewer: Viewer::Spectator, own: SeatSet::NOBODY, host: false, curtain: None };
+
+    /// The eyes of a person who looks like this.
+    #[must_use]
+    pub fn looking(life: &Life, person: &str, looks: Looks) -> Self {
+        let eyes = Self::of(life, person, looks.looks_as.map(Seat::new));
+        let to = looks.to.map(Seat::new).filter(|to| eyes.waiting(life).contains(*to));
+        to.map_or(eyes, |to| Self { viewer: Viewer::Spectator, curtain: Some(to), ..eyes })
+    }
+
+    /// The person's other seats that the table waits for: where several may speak at once, the screen can be handed to any of them.
+    #[must_use]
+    pub fn waiting(self, life: &Life) -> SeatSet {
+        let awaited = life.awaited();
+        let others = self.own.iter().filter(|seat| awaited.contains(*seat) && !self.viewer.is(*seat));
+        others.filter(|_| self.own.len() > 1).fold(SeatSet::NOBODY, SeatSet::with)
+    }
 
     /// The eyes of a person at a table. Whoever has several seats says with which they look now; when another one of theirs is to act, a
     /// curtain falls.

@@ -12,14 +12,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use campiello_core::Seat;
 use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::App;
-use crate::eyes::Eyes;
+use crate::eyes::{Eyes, Looks};
 use crate::life::Stage;
 use crate::pages::rendering::Rendering;
 use crate::people::Visit;
@@ -29,12 +28,10 @@ use crate::routes::Failed;
 /// So often something is sent even if nothing happens, so that nobody in between hangs up.
 const PULSE: Duration = Duration::from_secs(20);
 
-/// With which seat somebody looks.
+/// What the page that listens was made for.
 #[derive(Deserialize)]
-pub struct Looks {
-    #[serde(rename = "as")]
-    looks_as: Option<u8>,
-    /// The stage of the table that the page was made for.
+pub struct Made {
+    /// The stage of the table.
     stage: Option<Stage>,
 }
 
@@ -46,6 +43,7 @@ pub async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(looks): Query<Looks>,
+    Query(made): Query<Made>,
     headers: HeaderMap,
     visit: Visit,
 ) -> Result<Response, Failed> {
@@ -59,8 +57,8 @@ pub async fn events(
     let watch = room.watch();
     let open = Open { app: app.clone(), address: visit.address };
     let page = Page {
-        looks_as: looks.looks_as.map(Seat::new),
-        made_for: looks.stage,
+        looks,
+        made_for: made.stage,
         last: seen.map(Last::Number),
         closing: app.closing.subscribe(),
         app,
@@ -87,7 +85,7 @@ struct Page {
     app: App,
     room: Arc<Room>,
     visit: Visit,
-    looks_as: Option<Seat>,
+    looks: Looks,
     /// Asked once: a page that was away, or was just loaded, may have missed that the game began or ended.
     made_for: Option<Stage>,
     watch: watch::Receiver<Shown>,
@@ -129,7 +127,7 @@ impl Page {
 
     /// What looks different now; nothing if nothing does.
     fn news(&mut self, shown: &Shown) -> Option<Bytes> {
-        let eyes = Eyes::of(&shown.life, &self.visit.guest.id, self.looks_as);
+        let eyes = Eyes::looking(&shown.life, &self.visit.guest.id, self.looks);
         let rendering = self.app.rendering(&self.room, shown, eyes, self.visit.language);
         let bytes = match &self.last {
             _ if self.made_for.take().is_some_and(|stage| stage != rendering.stage) => Some(anew(&rendering)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use campiello_core::lesson::Step;
-use campiello_core::{Game, Lesson, Seat, Seed, Settings, Table, Texts, Viewer, Waiting};
+use campiello_core::{Game, Lesson, Seat, Seed, Settings, Table, Texts, Viewer};
 
 /// The most words that are said before a move: more are not read.
 const WORDS: usize = 50;
@@ -13,7 +13,7 @@ const LEARNER: Seat = Seat::new(0);
 /// Plays the lesson of a game from its first step to its last, and returns the table as it is then.
 ///
 /// # Panics
-/// With everything that is wrong: a move that is not awaited, not listed, or not written as the table writes it; a move of the learner before which nothing is
+/// With everything that is wrong: a move that is neither listed nor can be spelled, or is not written as the table writes it; a move of the learner before which nothing is
 /// said, or one of others before which something is; words that a language lacks, that nobody says, that have variables or are too many; a game that is
 /// over before the learner is free.
 #[must_use]
@@ -47,16 +47,13 @@ fn take<G: Game>(table: &mut Table<G>, step: &Step) -> Result<(), String> {
     if action.to_string() != step.play {
         return Err(format!("it is written {action}"));
     }
-    let awaited = matches!(G::waiting(table.state()), Waiting::For(awaited) if awaited.must.contains(step.seat));
-    if !awaited {
-        return Err("it is not this seat's turn".into());
-    }
     let mut legal = Vec::new();
     G::legal(table.state(), step.seat, &mut legal);
-    if !legal.contains(&action) {
+    let view = G::view(table.state(), Viewer::Seat(step.seat));
+    let path = G::choice(&view, &action).path;
+    if !legal.contains(&action) && G::spell(&view, &path).whole.as_ref() != Some(&action) {
         return Err("it is not offered".into());
     }
-    let path = G::choice(&G::view(table.state(), Viewer::Seat(step.seat)), &action).path;
     if path.is_empty() {
         return Err("it cannot be clicked".into());
     }

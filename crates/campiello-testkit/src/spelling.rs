@@ -1,7 +1,7 @@
 //! How the testkit spells: letter by letter among those that the game offers.
 
 use campiello_core::path::Letter;
-use campiello_core::{Game, Luck};
+use campiello_core::{Game, Luck, Scene};
 
 use crate::walk::pick;
 
@@ -14,6 +14,8 @@ pub(crate) struct Attempt<A> {
     pub(crate) said: Vec<String>,
     /// The letters among which each was chosen; the last row is what could follow.
     pub(crate) offered: Vec<Vec<Letter>>,
+    /// What the table showed before each, and at the end.
+    pub(crate) shown: Vec<Scene>,
     /// The action that was spelled.
     pub(crate) whole: Option<A>,
 }
@@ -27,11 +29,12 @@ impl<A> Attempt<A> {
 
 /// Spells at random until an action is whole. Of a game that spells nothing it asks once, and uses no luck.
 pub(crate) fn at_random<G: Game>(view: &G::View, luck: &mut Luck) -> Attempt<G::Action> {
-    let mut attempt = Attempt { said: Vec::new(), offered: Vec::new(), whole: None };
+    let mut attempt = Attempt { said: Vec::new(), offered: Vec::new(), shown: Vec::new(), whole: None };
     loop {
         let spelling = G::spell(view, &attempt.said);
         attempt.whole = spelling.whole;
         attempt.offered.push(spelling.next);
+        attempt.shown.push(spelling.scene);
         if attempt.whole.is_some() || attempt.said.len() >= LONGEST {
             return attempt;
         }

@@ -81,7 +81,7 @@ macro_rules! breaks {
         fn $name() {
             match outcome(fault::$fault) {
                 Ok(report) => panic!("nobody noticed: {report}"),
-                Err(broken) => assert_eq!(broken.law, fault::$fault / 10, "{broken}\n{}", broken.record),
+                Err(broken) => assert_eq!(broken.law, fault::$fault % 100 / 10, "{broken}\n{}", broken.record),
             }
         })*
     };
@@ -143,6 +143,8 @@ breaks! {
     law_8_a_letter_that_is_not_there: LETTER_OFF_SCENE
     law_8_a_letter_that_is_offered_twice: TWIN_LETTERS
     law_8_a_letter_that_leads_nowhere: DEAD_END
+    law_8_a_spelled_action_shows_what_has_no_place: SHOWN_NOWHERE
+    law_8_a_spelled_action_hides_what_can_be_clicked: SHOWN_AWAY
 }
 
 /// Without a swap from the rulebook's side only the sameness of all guesses gives this one away.

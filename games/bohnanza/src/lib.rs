@@ -27,6 +27,7 @@ pub mod guess; // a world that fits a view
 pub mod illegal; // why a move is refused
 pub mod knowledge; // what can be concluded about hands
 pub mod layout; // how it lies before a viewer
+pub mod lesson; // a guided first game
 pub mod notation; // how a move is written
 pub mod position; // positions by hand, for the rulebook's examples
 pub mod state; // what lies on the table
@@ -39,7 +40,7 @@ use alloc::vec::Vec;
 
 use campiello_core::census::Census;
 use campiello_core::path::{Choice, Spelling};
-use campiello_core::{Chance, Game, Message, Outcome, Scene, Seat, Settings, Switch, Texts, Viewer, Waiting};
+use campiello_core::{Chance, Game, Lesson, Message, Outcome, Scene, Seat, Settings, Switch, Texts, Viewer, Waiting};
 
 pub use components::{Bean, Beans, Sorts};
 pub use edition::Edition;
@@ -71,6 +72,8 @@ impl Game for Bohnanza {
         ("fr", include_str!("../RULES.fr.md")),
         ("ru", include_str!("../RULES.ru.md")),
     ];
+
+    const LESSON: Option<Lesson> = Some(lesson::LESSON);
 
     type Edition = Edition;
     type State = State;

@@ -14,9 +14,19 @@ const RANDOM: Player<Bohnanza> = || Bohnanza::bot("random").expect("bohnanza has
 /// Random players never have the three thalers for a third field.
 const GREEDY: Player<Bohnanza> = || Bohnanza::bot("greedy").expect("bohnanza has a greedy bot");
 
-/// Said by the program, about editions, as words that may be typed, and at ends that do not come up here.
-const ELSEWHERE: &[&str] =
-    &["game-name", "game-about", "legend", "hint-*", "typed-*", "edition-*", "end-*", "nothing", "statistic-*"];
+/// Said by the program, in the lesson, about editions, as words that may be typed, and at ends that do not come up here.
+const ELSEWHERE: &[&str] = &[
+    "game-name",
+    "game-about",
+    "legend",
+    "hint-*",
+    "typed-*",
+    "lesson-*",
+    "edition-*",
+    "end-*",
+    "nothing",
+    "statistic-*",
+];
 
 #[test]
 fn every_text_is_there_in_every_language() {

@@ -477,3 +477,23 @@ edition-cards = There are { $cards } cards in all: it must be { $expected }.
 statistic-trades_per_game = Trades in a game
 statistic-gifts_per_game = Gifts in a game
 statistic-mean_thalers = Thalers of a seat
+
+# The guided first game
+lesson-welcome = Welcome! You plant beans and sell whole fields of them for thalers. Your hand is a queue: its order never changes, and the front card must be planted first. Plant the garden bean on field 1.
+lesson-second = You may plant a second card, but you do not have to. A field grows one sort only, and the next card is a garden bean as well: plant it on the same field.
+lesson-turn = Now two cards are turned up for all to see. You can keep them, trade them or give them away, and you can trade cards from anywhere in your hand too. Turn them up.
+lesson-offer = A blue and a soy. Two soys already pay a thaler, while blues need four, and you hold one more soy. Offer the blue that was turned up for another soy: click first what you give, then what you want.
+lesson-gift = It is yours and waits beside your fields. In your hand, a blue stands before your last garden bean. Offer it to the second player as a gift, and the whole queue moves up.
+lesson-end-trading = Turned-up cards that nobody takes are yours, and you have to plant them. The soy is welcome: end trading.
+lesson-received = Now everybody plants what they have kept or received. Plant a soy on field 2.
+lesson-draw = And the other one with it: two soys would pay 1 thaler. Then you draw three cards, which go to the end of your queue, and the others have their turns.
+lesson-propose = Everybody trades with the player whose turn it is, and you may propose. The third player has turned up a soy, which suits you: offer the blue, the last card of your hand, for it.
+lesson-not-your-turn = Agreed! What you receive is planted at once, also in the turn of another. Plant the soy on field 2.
+lesson-front = Your turn, and the garden bean has come to the front. Plant it on field 1: three of them pay 3 thalers.
+lesson-harvest = You may harvest at any time, also when others play, but always the whole field. More garden beans would not pay more than 3, so harvest field 1 now.
+lesson-third-field = 3 thalers buy a third field, once for every player. So early in the game it will pay for itself: buy it.
+lesson-four = The next card in your hand is a soy, and four of them pay 2 thalers. Plant it on field 2.
+lesson-turn-again = Enough planted. Turn up two cards again, and listen to what the others say.
+lesson-accept = Blue and stink: nothing for you, but the second player grows both and offers a green for them. Two greens are waiting in your hand, so accept the offer.
+lesson-nothing-left = Nothing turned up is left, and nobody has more to offer: end trading.
+lesson-end = Plant the green on field 1; those in your hand will follow. Then you draw, and from now on you decide. When the pile has run out for the third time, whoever has the most thalers wins!

@@ -483,3 +483,23 @@ edition-cards = Il y a { $cards } cartes en tout : il en faut { $expected }.
 statistic-trades_per_game = Échanges par partie
 statistic-gifts_per_game = Cadeaux par partie
 statistic-mean_thalers = Thalers par place
+
+# La première partie guidée
+lesson-welcome = Bienvenue ! Vous plantez des haricots et vendez des champs entiers pour des thalers. Votre main est une file : son ordre ne change jamais, et la carte de devant se plante en premier. Plantez le potager sur le champ 1.
+lesson-second = Vous pouvez planter une deuxième carte, sans y être obligé. Un champ ne porte qu’une sorte, et la carte suivante est aussi un potager : plantez-la sur le même champ.
+lesson-turn = On retourne maintenant deux cartes, visibles de tous. Vous pouvez les garder, les échanger ou les offrir, et aussi échanger des cartes de votre main, où qu’elles soient. Retournez-les.
+lesson-offer = Un bleu et un soja. Deux sojas paient déjà un thaler, il faut quatre bleus, et vous tenez un autre soja. Offrez le bleu retourné contre encore un soja : cliquez d’abord sur ce que vous donnez, puis sur ce que vous voulez.
+lesson-gift = Il est à vous et attend à côté de vos champs. Dans votre main, un bleu est devant votre dernier potager. Offrez-le en cadeau au deuxième joueur, et toute la file avance.
+lesson-end-trading = Les cartes retournées que personne ne prend sont à vous, et vous devez les planter. Le soja est bienvenu : mettez fin aux échanges.
+lesson-received = Chacun plante maintenant ce qu’il a gardé ou reçu. Plantez un soja sur le champ 2.
+lesson-draw = Et l’autre avec lui : deux sojas paieraient 1 thaler. Ensuite vous piochez trois cartes, qui vont au bout de votre file, et les autres jouent leur tour.
+lesson-propose = Tout le monde échange avec le joueur dont c’est le tour, et vous pouvez proposer. Le troisième joueur a retourné un soja, qui vous va bien : offrez contre lui le bleu, dernière carte de votre main.
+lesson-not-your-turn = Marché conclu ! Ce qu’on reçoit se plante aussitôt, même pendant le tour d’un autre. Plantez le soja sur le champ 2.
+lesson-front = À vous, et le potager est arrivé devant. Plantez-le sur le champ 1 : trois d’entre eux paient 3 thalers.
+lesson-harvest = On peut récolter à tout moment, même quand les autres jouent, mais toujours le champ entier. Plus de potagers ne paieraient pas plus que 3 : récoltez donc le champ 1.
+lesson-third-field = Pour 3 thalers, chaque joueur peut acheter une fois un troisième champ. Si tôt dans la partie, il sera rentable : achetez-le.
+lesson-four = La carte suivante de votre main est un soja, et quatre sojas paient 2 thalers. Plantez-la sur le champ 2.
+lesson-turn-again = Assez planté. Retournez encore deux cartes, et écoutez ce que disent les autres.
+lesson-accept = Un bleu et un puant : rien pour vous, mais le deuxième joueur cultive les deux et offre un vert contre eux. Deux verts attendent dans votre main : acceptez l’offre.
+lesson-nothing-left = Il ne reste rien de retourné, et personne n’a plus rien à offrir : mettez fin aux échanges.
+lesson-end = Plantez le vert sur le champ 1 ; ceux de votre main suivront. Ensuite vous piochez, et maintenant c’est vous qui décidez. Quand la pioche est épuisée pour la troisième fois, le plus de thalers gagne !

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use campiello_core::edition::{Mistake, OnceBox};
 use serde::Serialize;
 
-use crate::components::{Fish, Place, Places, RoofKind, Ship, Shoal};
+use crate::components::{Building, Fish, Place, Places, RoofKind, Ship, Shoal};
 use crate::grid::{Cell, Cells};
 use crate::ring::{ARROWS, House};
 use crate::workshop::Workshops;
@@ -109,6 +109,16 @@ impl Edition {
     #[must_use]
     pub const fn markets(&self) -> &[[Fish; 4]; 2] {
         &self.markets
+    }
+
+    /// 9.3: the kinds of fish that a card names; most name none.
+    #[must_use]
+    pub const fn market(&self, card: Building) -> &[Fish] {
+        match card {
+            Building::FishMarket => &self.markets[0],
+            Building::FishHall => &self.markets[1],
+            _ => &[],
+        }
     }
 
     /// 1.7: the pairs of colours of a kind of roof, one bit each by [`crate::components::Tile::pair`].

@@ -3,8 +3,11 @@
 mod island;
 mod lagoon;
 mod market;
+mod ring;
+mod roofs;
 mod seat;
 pub mod spelling;
+mod works;
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -65,19 +68,20 @@ pub fn scene(view: &View) -> Scene {
     let mut areas = Vec::new();
     if let Some(seat) = view.seat() {
         areas.extend(seat::areas(view, seat));
-        areas.push(lagoon::hand(view));
+        areas.push(Area { column: Column::Middle, ..lagoon::hand(view) });
     }
+    areas.push(works::seasons(open));
     areas.push(island::island(open));
     areas.push(lagoon::lagoon(view));
     areas.push(island::workshops(open));
-    areas.push(market::works(open));
+    areas.push(works::works(view));
     areas.push(lagoon::fish(open));
-    areas.push(market::stacks(view));
+    areas.push(roofs::stacks(view));
     areas.push(market::supply(open));
     areas.push(market::buildings(open));
     let others = Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat));
     areas.extend(others.flat_map(|seat| seat::areas(view, seat)));
-    Scene { prompt: Some(words::prompt(view)), areas, ..Scene::default() }
+    Scene { prompt: Some(words::prompt(view)), areas, rail: true }
 }
 
 /// An area of small pieces, without headings and facts.

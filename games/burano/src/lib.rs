@@ -45,6 +45,7 @@ mod census; // where every component is
 pub mod guess; // a world that fits a view
 pub mod illegal; // why a move is refused
 pub mod layout; // how it lies before a viewer
+pub mod lesson; // a guided first game
 pub mod notation; // how a move is written
 pub mod position; // positions by hand
 pub mod state; // what lies on the table
@@ -57,7 +58,9 @@ use alloc::vec::Vec;
 
 use campiello_core::census::Census;
 use campiello_core::path::{Choice, Spelling};
-use campiello_core::{Chance, Game, Message, Outcome, Scene, Seat, SeatSet, Settings, Switch, Texts, Viewer, Waiting};
+use campiello_core::{
+    Chance, Game, Lesson, Message, Outcome, Scene, Seat, SeatSet, Settings, Switch, Texts, Viewer, Waiting,
+};
 
 pub use components::{Building, Colour, Cubes, Fish, Kinds, Place, RoofKind, Ship, Shoal, Tile, Work};
 pub use edition::Edition;
@@ -90,6 +93,8 @@ impl Game for Burano {
         ("fr", include_str!("../RULES.fr.md")),
         ("ru", include_str!("../RULES.ru.md")),
     ];
+
+    const LESSON: Option<Lesson> = Some(lesson::LESSON);
 
     type Edition = Edition;
     type State = State;

@@ -20,6 +20,9 @@ pub const ROOF_CELLS: usize = 3;
 /// How many fish lie face up (2.1).
 pub const DISPLAY: usize = 3;
 
+/// 4.1: what the moves of a turn cost, and nothing for one too many. The first brings a coin.
+pub const PRICES: [u16; 5] = [0, 3, 3, 4, 0];
+
 /// The whole truth about a game: what everybody sees, and what is hidden from somebody.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct State {
@@ -307,7 +310,7 @@ impl Open {
     #[must_use]
     #[inline]
     pub const fn price(&self) -> u16 {
-        [0, 3, 3, 4, 0][self.moves as usize]
+        PRICES[self.moves as usize]
     }
 
     /// 6.2 and 6.4: whether the active seat is in its own part of a clean-up, in which 8.3 brings cubes into the reserve.

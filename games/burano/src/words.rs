@@ -2,7 +2,7 @@
 
 mod prompts;
 mod refusals;
-mod remarks;
+pub(crate) mod remarks;
 mod told;
 
 use alloc::string::ToString;
@@ -66,11 +66,7 @@ pub fn building_in_full(edition: &Edition, card: Building) -> Message {
 }
 
 fn in_full(key: &'static str, edition: &Edition, card: Building) -> Message {
-    let kinds = match card {
-        Building::FishMarket => &edition.markets()[0][..],
-        Building::FishHall => &edition.markets()[1][..],
-        _ => &[],
-    };
+    let kinds = edition.market(card);
     Message::new(key).with("card", card.key()).with("fish", join("list", kinds.iter().copied().map(fish)))
 }
 

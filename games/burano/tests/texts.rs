@@ -12,8 +12,9 @@ use campiello_testkit::walk::{self, Player, Walk};
 
 const RANDOM: Player<Burano> = || Burano::bot("random").expect("burano has a random bot");
 
-/// Said by the program and about editions.
-const ELSEWHERE: &[&str] = &["game-name", "game-about", "legend", "hint-*", "edition-*", "statistic-*", "nothing"];
+/// Said by the program, in the lesson and about editions.
+const ELSEWHERE: &[&str] =
+    &["game-name", "game-about", "legend", "hint-*", "lesson-*", "edition-*", "statistic-*", "nothing"];
 
 #[test]
 fn every_text_is_there_in_every_language() {

@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] fishing
@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # The table
-area-island = Main island: { season }, round { $round } of { $rounds }
-area-island-clean-up = Main island: { season }, clean-up
+area-island = Main island
+area-seasons = Seasons
+area-prepared = Prepared
+area-own-roofs = Your roofs
+area-own-cards = Your buildings
 area-lagoon = Lagoon
 area-workshops = Lace workshops
 area-works = What a house does in { season }
@@ -171,14 +174,10 @@ area-buildings = Building cards (deck { $cards })
 area-stacks = Roof stacks
 area-supply = Cube supply
 area-own-board = Your board
-area-own-board-active = Your board: it is your turn
+area-own-board-active = Your turn
 area-board = { $seat }
 area-board-active = { $seat }, whose turn it is
-area-own-pyramid = Your pyramid: { $cubes ->
-    [0] empty
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramid ({ $cubes })
 area-pyramid = Pyramid of { $seat }: { $cubes ->
     [0] empty
     [one] { $cubes } cube
@@ -228,8 +227,8 @@ port = { place }: { $ships }{ $boats ->
     [0] {""}
    *[other] ; boats: { $who }
  }; routes to { $routes }
-island-short = { place } { $docks }
 seat-workers = { $count } of { $seat }
+boat = Boat of { $seat }, at { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -262,9 +261,29 @@ card-deck = Deck of building cards: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+fish-in-hand = { $lot }: ship { $ship } would pay up to { $points } points for all of them ({ place })
 deck-short = deck { $cards }
 work-colours = { work }: { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season }: clean-up
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } is over
+    [now] { season }, round { $round } of { $rounds }; turns left for everybody: { $left }
+    [clean-up] { season }, clean-up
+   *[ahead] { season } is still to come, with { $rounds } turns
+ }
+move-price = Move { $move } of a turn { $price ->
+    [0] brings 1 coin
+   *[other] costs { $price } coins
+ }
+move-price-short = { $move }: { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Roofs, { kind }: { $tiles ->
     [0] no tile left
     [one] { $tiles } tile
@@ -273,7 +292,7 @@ stack = Roofs, { kind }: { $tiles ->
     [yes] ; would score { $points } for you now
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -290,9 +309,39 @@ roof-in-cell = Roof { $tile }: would score { $points } now, fits { $fits ->
     [one] { $fits } pair of houses
    *[other] { $fits } pairs of houses
  }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
+ }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
+ }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] leads no island
+        [one] leads { $count } island
+       *[other] leads { $count } islands
+     }
+    [workshops] { $count ->
+        [0] leads no workshop
+        [one] leads { $count } workshop
+       *[other] leads { $count } workshops
+     }
+    [fountains] { $count ->
+        [0] no fountain
+        [one] { $count } fountain
+       *[other] { $count } fountains
+     }
+   *[four] always 4
+ }
+roof-fits = { $fits ->
+    [0] no place yet
+    [one] fits { $fits } place
+   *[other] fits { $fits } places
  }
 step-free = { $step }: { colour }, free ({ work })
 step-covered = { $step }: { colour }, covered ({ work })
@@ -315,6 +364,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Shows now: coins { $coins }, fountains { $fountains }. Workers on the ring: { $workers }; the next one leaves from sector 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Your arrows: { $colours }. You fish and make lace with these colours.
+arrows-short = your arrows
 source-points = { source } { $points }
 fact = { $key ->
     [coins] coins { $value }
@@ -350,6 +403,8 @@ prompt-pyramid = Build your pyramid of { $cubes ->
     [one] {" "}{ $left } cube is left over and brings a coin.
    *[other] {" "}{ $left } cubes are left over and bring a coin each.
  }
+prompt-colour = Cube { $cube } of { $cubes }: which colour? Base first, then the middle, then the top.
+prompt-lay = Cube { $cube } of { $cubes }: where does { colour } go?
 prompt-move = Your turn, move { $move } of 4: { $move ->
     [1] it brings 1 coin
    *[other] it costs { $price } coins
@@ -495,6 +550,9 @@ remark-union = union of { $workers } workers: { $points ->
    *[other] { $points } points
  } when paid
 remark-cube = 1 { colour } cube
+button-coin = Coin
+letter-buy = Cube for a privilege
+letter-free = Let the Convent pay
 letter-build = Build the pyramid cube by cube ({ $cubes } cubes)
 letter-reserve = take { colour } ({ $left } left)
 letter-lay = lay { colour } on { $step }
@@ -765,3 +823,35 @@ statistic-mean_rest = Points of a seat for unsold fish and coins
 statistic-houses_per_seat = Houses of a seat
 statistic-roofs_per_seat = Roofs of a seat
 statistic-moves_per_turn = Moves in a turn
+
+# The guided first game
+lesson-welcome = Welcome to Burano! For four seasons you build houses, roof them, fish and make lace. First choose three different kinds of roofs: island majority, workshop majority and four points. Each brings a tile of two colours, which will cover two houses of those colours.
+lesson-pyramid = The pyramid is your plan for the season: only a cube with nothing on it can be taken. Lay the first cubes, always where a place is lit; the others follow by themselves, with pink on top. The four cubes that are left over bring a coin each.
+lesson-take = A turn has up to four moves: the first brings 1 coin, the second and the third cost 3, the fourth costs 4. Take the pink cube from the top of your pyramid: it comes to one of your three preparation places.
+lesson-build = Build pink on d5, beside the green house, for 3 coins. A new house needs a neighbour, edge to edge or corner to corner. Its colour says what you do afterwards: this spring, pink means fishing.
+lesson-sail = Your boat goes one step. At an island, every dock that matches a colour under your three arrows brings a fish. They point at pink, blue and yellow, and San Michele has pink docks: one fish is waiting there. Sail to it.
+lesson-fish = Take the sole; you will sell it later. With the catch, one worker of your ring stays on San Michele and the wheel turns on, so that the arrows point at other colours.
+lesson-end-turn = You have 5 coins, and a third move would cost 3: two are enough for now. Click “End the turn”. The bot will only prepare two cubes, then it is your turn again.
+lesson-earning = Take the yellow cube from m1, for a first move that brings a coin again. Yellow means earning this season, and a yellow house beside the green one is just what your yellow–green roof needs.
+lesson-coins = Build yellow on c6, below the green house. Earning brings a coin for every coin that is visible on your ring, where no worker stands: three at the moment, as much as this move costs.
+lesson-workers = Earning also lets workers come home, for a coin each. Yours are more useful on their islands: whoever has the most workers on one scores at the end of the season. Leave them where they are.
+lesson-roof = Now the roof: your yellow–green tile fits on c6 and c5, two neighbours of its colours on one level. Houses belong to nobody, so you may roof any. It costs 3 coins, as your third move, and brings 4 points.
+lesson-card = Every roof also brings two privileges or a building card. Some cards help you from now on, others pay at the end of the game. Take the Villa: 9 points at the end.
+lesson-fourth-move = You have 3 coins, and a fourth move would cost 4. End the turn and watch the bot: it makes lace, earns and lays a roof, four moves in one turn.
+lesson-lace = This spring, green and white houses make lace. Take the green cube from m2: since the top is gone, nothing lies on it.
+lesson-storey = Build green on c5, on top of your roof: houses grow up to three storeys. On a half of the same colour a cube brings a privilege as well.
+lesson-first-worker = For each arrow one worker may go to a workshop square of that colour. Yours point at blue, yellow and blue. The first worker may stand anywhere: send it to c3, a blue square with a coin.
+lesson-beside = The others have to stand beside a worker of your own, edge to edge. Send the second one to c2, blue as well.
+lesson-union = And the third one to b3, the yellow square beside c3. Neighbours form a union, which will bring extra points. The wheel turns by as many sectors as workers have left.
+lesson-privilege = You have 2 coins, and a third move costs 3. A privilege helps: turn one into a coin. Privileges can also buy a cube, swap two docks, or let a worker go to a square that is taken or lies apart.
+lesson-prepare = Now take the blue cube from m3 for 3 coins. Whatever is prepared can be built later: as the first move of your next turn it will even bring a coin.
+lesson-empty-purse = Your purse is empty, which does no harm: the first move of a turn never costs anything. End the turn.
+lesson-blue = Build blue on d6: with the pink house on d5 above it, your pink–blue roof will fit there. Blue means fishing, and now you can sell your catch.
+lesson-port = From San Michele it is one step to the West port, where two merchant ships lie. Sail there.
+lesson-sell = Ship a buys any fish, up to four, for 2 points each: sell it your sole. Other ships want several of one kind and pay much more. After a sale the ship leaves for the other port.
+lesson-last-turn = This was your fourth and last turn of the spring: end it. After the bot’s turn comes the clean-up. With the most workers on Murano and on San Michele you will get 2 points for each.
+lesson-pay = Now lace scores. A worker is paid with a cube of its square’s colour from your pyramid, covered or not, and brings 2 points. Pay the worker on c2 with a blue cube.
+lesson-pay-again = Pay the one on c3 as well: that is what the two blue cubes at the bottom of your pyramid were for.
+lesson-pay-union = And the one on b3 with a yellow cube. Three paid workers side by side are a union, worth 2 points more: 8 in all.
+lesson-cubes = The colours have got other work for the summer. You keep the rest of your pyramid, and a cube came for every house of your ring with a worker on it. None of them is blue: buy a blue one with your privilege.
+lesson-end = Fill your empty roof cell with fountains: they count the fountains visible on your ring, and three are worth 5 points. Then build your summer pyramid as you like: from now on you decide. Whoever has the most points after winter wins!

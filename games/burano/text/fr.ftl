@@ -50,9 +50,9 @@ fishes = { $count ->
     [1] { fish }
    *[other] { $count } × { fish }
  }
-fishes-in-row = { fishes }{ $last ->
-    [yes] {""}
-   *[no] ,
+fish-short = { fish }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
  }
 work = { $work ->
     [fishing] pêche
@@ -156,8 +156,11 @@ whom = { $who ->
  }
 
 # La table
-area-island = Île principale : { season }, manche { $round } sur { $rounds }
-area-island-clean-up = Île principale : { season }, remise en ordre
+area-island = Île principale
+area-seasons = Saisons
+area-prepared = Préparés
+area-own-roofs = Vos toits
+area-own-cards = Vos bâtiments
 area-lagoon = Lagune
 area-workshops = Ateliers de dentelle
 area-works = Ce que fait une maison ({ season })
@@ -171,14 +174,10 @@ area-buildings = Cartes Bâtiment (pioche { $cards })
 area-stacks = Piles de toits
 area-supply = Stock de cubes
 area-own-board = Votre plateau
-area-own-board-active = Votre plateau : c’est votre tour
+area-own-board-active = À vous
 area-board = { $seat }
 area-board-active = { $seat }, dont c’est le tour
-area-own-pyramid = Votre pyramide : { $cubes ->
-    [0] vide
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- }
+area-own-pyramid = Pyramide ({ $cubes })
 area-pyramid = Pyramide – { $seat } : { $cubes ->
     [0] vide
     [one] { $cubes } cube
@@ -234,8 +233,8 @@ port = { place } : { $ships }{ $boats ->
     [0] {""}
    *[other] ; bateaux : { $who }
  } ; routes vers { $routes }
-island-short = { place } { $docks }
 seat-workers = { $seat } ×{ $count }
+boat = Bateau de { $seat }, à { place }
 boat-short = ▷{ $seat }
 workers-short = ({ $seat }){ $count ->
     [1] {""}
@@ -268,9 +267,29 @@ card-deck = Pioche des bâtiments : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+fish-in-hand = { $lot } : le navire { $ship } en paierait jusqu’à { $points } points ({ place })
 deck-short = pioche { $cards }
 work-colours = { work } : { $colours }
-work-short = { work } { $colours }
+work-title = { work }
+season-short = { $state ->
+    [now] { season } { $round }/{ $rounds }
+    [clean-up] { season } : remise en ordre
+   *[other] { season }
+ }
+season-in-full = { $state ->
+    [over] { season } : c’est fini
+    [now] { season }, manche { $round } sur { $rounds } ; tours restants pour chacun : { $left }
+    [clean-up] { season }, remise en ordre
+   *[ahead] { season } : à venir, avec { $rounds } tours
+ }
+move-price = Le coup { $move } d’un tour { $price ->
+    [0] rapporte 1 pièce
+   *[other] coûte { $price } pièces
+ }
+move-price-short = { $move } : { $price ->
+    [0] +1
+   *[other] −{ $price }
+ }
 stack = Toits, { kind } : { $tiles ->
     [0] plus de tuile
     [one] { $tiles } tuile
@@ -279,7 +298,7 @@ stack = Toits, { kind } : { $tiles ->
     [yes] ; marquerait { $points } pour vous maintenant
    *[no] {""}
  }
-stack-short = { kind-short } ×{ $tiles }{ $own ->
+stack-short = ×{ $tiles }{ $own ->
     [yes] {" "}+{ $points }
    *[no] {""}
  }
@@ -296,9 +315,39 @@ roof-in-cell = Toit { $tile } : marquerait { $points } maintenant, { $fits ->
     [one] va sur { $fits } paire de maisons
    *[other] va sur { $fits } paires de maisons
  }
+roof-title = { kind-short }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] { $fits } place possible
+   *[other] { $fits } places possibles
+ }
 roof-in-cell-short = { $first }{ $second } { kind-short } +{ $points }{ $fits ->
     [0] {""}
    *[other] !
+ }
+roof-own-short = { $first }{ $second } +{ $points }
+roof-counts = { $kind ->
+    [islands] { $count ->
+        [0] en tête sur aucune île
+        [one] en tête sur { $count } île
+       *[other] en tête sur { $count } îles
+     }
+    [workshops] { $count ->
+        [0] en tête dans aucun atelier
+        [one] en tête dans { $count } atelier
+       *[other] en tête dans { $count } ateliers
+     }
+    [fountains] { $count ->
+        [0] aucune fontaine
+        [one] { $count } fontaine
+       *[other] { $count } fontaines
+     }
+   *[four] toujours 4
+ }
+roof-fits = { $fits ->
+    [0] pas encore de place
+    [one] va à { $fits } endroit
+   *[other] va à { $fits } endroits
  }
 step-free = { $step } : { colour }, libre ({ work })
 step-covered = { $step } : { colour }, couvert ({ work })
@@ -321,6 +370,10 @@ ring-short = { $sign ->
     [fountain] { shape }~
    *[worker] ({ shape })
  }
+ring-hub = Visibles : pièces { $coins }, fontaines { $fountains }. Ouvriers sur l’anneau : { $workers } ; le prochain part du secteur 1.
+ring-hub-short = { $coins }$ { $fountains }~
+arrows = Vos flèches : { $colours }. Vous pêchez et faites de la dentelle avec ces couleurs.
+arrows-short = vos flèches
 source-points = { source } { $points }
 fact = { $key ->
     [coins] pièces { $value }
@@ -356,6 +409,8 @@ prompt-pyramid = Bâtissez votre pyramide de { $cubes ->
     [one] {" "}Il reste { $left } cube, qui rapporte une pièce.
    *[other] {" "}Il reste { $left } cubes, qui rapportent une pièce chacun.
  }
+prompt-colour = Cube { $cube } sur { $cubes } : quelle couleur ? D’abord la base, puis le milieu, puis le sommet.
+prompt-lay = Cube { $cube } sur { $cubes } : où va le cube { colour } ?
 prompt-move = À vous, coup { $move } sur 4 : il { $move ->
     [1] rapporte 1 pièce
    *[other] coûte { $price } pièces
@@ -511,6 +566,9 @@ remark-union = union de { $workers } ouvriers : { $points ->
    *[other] { $points } points
  } une fois payée
 remark-cube = 1 cube { colour }
+button-coin = Pièce
+letter-buy = Un cube pour un privilège
+letter-free = Laisser payer le couvent
 letter-build = Bâtir la pyramide cube par cube ({ $cubes } cubes)
 letter-reserve = prendre un cube { colour } (reste { $left })
 letter-lay = poser le cube { colour } en { $step }
@@ -781,3 +839,35 @@ statistic-mean_rest = Points d’une place pour les poissons invendus et les pi�
 statistic-houses_per_seat = Maisons par place
 statistic-roofs_per_seat = Toits par place
 statistic-moves_per_turn = Coups par tour
+
+# La première partie guidée
+lesson-welcome = Bienvenue à Burano ! Pendant quatre saisons, vous bâtissez, couvrez des maisons, pêchez et faites de la dentelle. Choisissez d’abord trois sortes de toits : îles, ateliers et quatre points. Chacune apporte une tuile de deux couleurs, qui couvrira deux maisons de ces couleurs.
+lesson-pyramid = La pyramide est votre plan pour la saison : on ne prend qu’un cube sur lequel rien ne repose. Posez les premiers cubes, là où une place s’allume ; les autres suivent seuls, avec un rose au sommet. Les quatre cubes restants rapportent une pièce chacun.
+lesson-take = Un tour a jusqu’à quatre coups : le premier rapporte 1 pièce, le deuxième et le troisième coûtent 3 pièces, le quatrième 4. Prenez le cube rose au sommet de votre pyramide : il vient sur l’une de vos trois places de préparation.
+lesson-build = Bâtissez le cube rose en d5, à côté de la maison verte, pour 3 pièces. Une nouvelle maison a besoin d’une voisine, par un côté ou par un coin. Sa couleur dit ce que vous faites ensuite : ce printemps, le rose, c’est la pêche.
+lesson-sail = Votre bateau avance d’une étape. Sur une île, chaque quai de la couleur d’une de vos trois flèches donne un poisson. Elles montrent rose, bleu et jaune, et San Michele a des quais roses : un poisson vous y attend. Allez-y.
+lesson-fish = Prenez la sole ; vous la vendrez plus tard. Avec la prise, un ouvrier de votre anneau reste à San Michele et la roue tourne : les flèches montrent alors d’autres couleurs.
+lesson-end-turn = Vous avez 5 pièces, et un troisième coup en coûterait 3 : deux suffisent pour l’instant. Cliquez sur « Terminer le tour ». Le robot ne fera que préparer deux cubes, puis ce sera de nouveau à vous.
+lesson-earning = Prenez le cube jaune en m1 : un premier coup, qui rapporte encore une pièce. Le jaune sert au gain cette saison, et une maison jaune à côté de la verte, c’est ce qu’il faut à votre toit jaune–vert.
+lesson-coins = Bâtissez le cube jaune en c6, sous la maison verte. Le gain rapporte une pièce par pièce visible sur votre anneau, là où il n’y a pas d’ouvrier : trois en ce moment, autant que coûte ce coup.
+lesson-workers = Le gain permet aussi de rappeler des ouvriers, pour une pièce chacun. Les vôtres sont plus utiles sur leurs îles : qui en a le plus sur une île marque des points en fin de saison. Laissez-les sur place.
+lesson-roof = Et maintenant le toit : votre tuile jaune–vert va sur c6 et c5, deux voisines de ses couleurs au même niveau. Les maisons ne sont à personne : on peut couvrir n’importe lesquelles. Ce troisième coup coûte 3 pièces et rapporte 4 points.
+lesson-card = Chaque toit rapporte aussi deux privilèges ou une carte Bâtiment. Certaines cartes vous aident dès maintenant, d’autres paient à la fin de la partie. Prenez la Villa : 9 points à la fin.
+lesson-fourth-move = Vous avez 3 pièces, et un quatrième coup en coûterait 4. Terminez le tour et regardez le robot : il fait de la dentelle, gagne des pièces et pose un toit, quatre coups en un tour.
+lesson-lace = Ce printemps, les maisons vertes et blanches font de la dentelle. Prenez le cube vert en m2 : depuis que le sommet est parti, rien ne repose dessus.
+lesson-storey = Bâtissez le cube vert en c5, sur votre toit : les maisons montent jusqu’à trois étages. Sur une moitié de sa propre couleur, un cube rapporte aussi un privilège.
+lesson-first-worker = Pour chaque flèche, un ouvrier peut aller sur une case d’atelier de cette couleur. Les vôtres montrent bleu, jaune et bleu. Le premier se place où l’on veut : envoyez-le en c3, une case bleue avec une pièce.
+lesson-beside = Les autres doivent se placer à côté d’un de vos ouvriers, par un côté. Envoyez le deuxième en c2, bleue elle aussi.
+lesson-union = Et le troisième en b3, la case jaune à côté de c3. Des voisins forment une union, qui rapportera des points de plus. La roue tourne d’autant de secteurs que d’ouvriers sont partis.
+lesson-privilege = Vous avez 2 pièces, et un troisième coup en coûte 3. Un privilège aide : changez-en un en pièce. Un privilège peut aussi acheter un cube, échanger deux quais ou mener un ouvrier sur une case occupée ou éloignée.
+lesson-prepare = Prenez maintenant le cube bleu en m3 pour 3 pièces. Ce qui est préparé se bâtit plus tard : comme premier coup de votre prochain tour, il rapportera même une pièce.
+lesson-empty-purse = Votre bourse est vide, mais ce n’est pas grave : le premier coup d’un tour ne coûte jamais rien. Terminez le tour.
+lesson-blue = Bâtissez le cube bleu en d6 : avec la maison rose en d5 juste au-dessus, votre toit rose–bleu ira bien là. Le bleu, c’est la pêche, et vous pouvez maintenant vendre votre prise.
+lesson-port = De San Michele, le Port ouest n’est qu’à une étape, et deux navires marchands y sont. Allez-y.
+lesson-sell = Le navire a achète tout poisson, jusqu’à quatre, pour 2 points chacun : vendez-lui la sole. D’autres en veulent plusieurs d’une même espèce et paient bien plus. Après la vente, le navire part pour l’autre port.
+lesson-last-turn = C’était votre quatrième et dernier tour du printemps : terminez-le. Après celui du robot vient la remise en ordre. Avec le plus d’ouvriers à Murano et à San Michele, vous aurez 2 points pour chacune.
+lesson-pay = La dentelle marque maintenant. On paie un ouvrier avec un cube de la couleur de sa case, pris dans la pyramide, couvert ou non, et il rapporte 2 points. Payez l’ouvrier en c2 avec un cube bleu.
+lesson-pay-again = Payez aussi celui en c3 : c’est à cela que servaient les deux cubes bleus au bas de votre pyramide.
+lesson-pay-union = Et celui en b3 avec un cube jaune. Trois ouvriers payés côte à côte forment une union et valent 2 points de plus : 8 en tout.
+lesson-cubes = Les couleurs ont reçu un autre travail pour l’été. Vous gardez le reste de la pyramide, et un cube est venu pour chaque maison de l’anneau avec un ouvrier. Aucun n’est bleu : achetez-en un avec votre privilège.
+lesson-end = Remplissez la case de toit vide avec des fontaines : elles comptent celles visibles sur votre anneau, et trois valent 5 points. Puis bâtissez librement la pyramide d’été : maintenant, c’est vous qui décidez. Le plus de points après l’hiver gagne !

@@ -55,9 +55,10 @@ pub(super) fn shown(stamp: &Stamp) -> Markup {
             Layer::Signs(signs) => write!(inside, "{signs}"),
         };
     }
-    // The stylesheet makes whatever has no box of its own a square: most faces are.
-    let shape =
-        if (width - height).abs() < 0.1 { String::new() } else { format!(r#" viewBox="0 0 {width} {height}""#) };
+    // The stylesheet makes whatever has no box of its own a square: most faces are. Parts have their places in the units of a box.
+    let whole = layers.iter().all(|layer| matches!(layer, Layer::Whole(_)));
+    let square = whole && (width - height).abs() < 0.1;
+    let shape = if square { String::new() } else { format!(r#" viewBox="0 0 {width} {height}""#) };
     PreEscaped(format!(r#"<svg class="face"{shape} aria-hidden="true">{inside}</svg>"#))
 }
 

@@ -1,7 +1,10 @@
 //! What people do at a table. Every act looks at the table as it is and answers the events that it comes to, or a refusal; nothing is changed here.
 
+use campiello_core::erased::AnyTable;
+use campiello_core::path::Choice;
+use campiello_core::scene::{Face, Scene};
 use campiello_core::table::Undo;
-use campiello_core::{Seat, SeatSet};
+use campiello_core::{Seat, SeatSet, Viewer};
 
 use super::chair::{Chair, Person};
 use super::event::{Absence, Event};
@@ -21,6 +24,16 @@ type Events = Result<Vec<Event>, Refusal>;
 
 const fn ensure(holds: bool, key: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::No(key)) }
+}
+
+/// What lies beside the things that a move speaks of, in their row: when a card has left a hand, the third one is another, though it may look the same.
+/// Buttons say themselves what they are about.
+fn beside<'s>(choice: &Choice, scene: &'s Scene) -> Vec<(&'s String, &'s Face)> {
+    let row = |target: &str| target.rsplit_once('/').map(|(row, _)| row.to_owned());
+    let rows: Vec<_> = choice.path.iter().filter_map(|target| row(target)).collect();
+    let pieces = scene.areas.iter().flat_map(|area| &area.pieces).filter(|piece| !piece.face.is_button());
+    let targets = pieces.filter_map(|piece| Some((piece.target.as_ref()?, &piece.face)));
+    targets.filter(|(target, _)| row(target).is_some_and(|row| rows.contains(&row))).collect()
 }
 
 impl Life {
@@ -107,16 +120,22 @@ impl Life {
         Ok(back.into_iter().chain([Event::Moved { seat, notation: notation.to_owned(), at }]).collect())
     }
 
-    /// Whether a move that was chosen on an older board is still what the person meant: since then only others have moved, and it comes to the
-    /// same with the same remarks. Where several may speak at once, nobody is told to hurry.
+    /// Whether a move that was chosen on an older board is still what the person meant: since then only others have moved, it comes to the same with
+    /// the same remarks, and what it speaks of lies as it lay. Where several may speak at once, nobody is told to hurry.
     fn means_the_same(&self, seat: Seat, board: u64, notation: &str) -> bool {
         let since: Vec<_> = self.told.iter().filter(|told| told.number > board).collect();
         let complete = since.len() as u64 == self.length.saturating_sub(board);
         if !complete || since.iter().any(|told| !told.moved || told.seat == seat) {
             return false;
         }
-        let seen = self.table().before(self.table().moves().saturating_sub(since.len())).choice(seat, notation);
-        seen.is_some() && seen == self.table().choice(seat, notation)
+        let then = self.table().before(self.table().moves().saturating_sub(since.len()));
+        let Some(choice) = then.choice(seat, notation) else { return false };
+        // Whoever had nothing to say is asked again when something is said to them.
+        let passes = |table: &dyn AnyTable| table.pass(seat).as_deref() == Some(notation);
+        self.table().choice(seat, notation).as_ref() == Some(&choice)
+            && passes(&*then) == passes(self.table())
+            && beside(&choice, &then.scene(Viewer::Seat(seat)))
+                == beside(&choice, &self.table().scene(Viewer::Seat(seat)))
     }
 
     /// A bot moves for a seat that it plays.

@@ -19,7 +19,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
     let bar = html! {
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
-            data-spells=[seat.filter(|seat| !life.table().spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
+            data-spells=[seat.filter(|seat| !life.spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
             data-forget=(sight.tongue.word("ui-forget"))
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
             p { @if let Some(prompt) = prompt { (sight.tongue.say(prompt)) } }
@@ -28,6 +28,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
             div class="actions" {
                 @if let Some(seat) = seat {
                     (absent(sight, seat))
+                    (hand_over(sight))
                     (take_back(sight, seat))
                     (buttons(sight, offers))
                 }
@@ -58,6 +59,16 @@ fn buttons(sight: &Sight<'_>, offers: &[Offered]) -> Markup {
 fn absent(sight: &Sight<'_>, seat: Seat) -> Markup {
     let away = sight.life().places.get(seat.index()).is_some_and(|place| place.away);
     html! { @if away { (sight.button("back", "main", "ui-back")) } }
+}
+
+/// Others at the same screen for whom the table waits as well.
+fn hand_over(sight: &Sight<'_>) -> Markup {
+    let life = sight.life();
+    html! {
+        @for to in sight.eyes.waiting(life).iter() {
+            a class="quiet" href=(format!("/t/{}?to={}", life.id, to.index())) { (sight.tongue.say(&Message::new("ui-curtain").with("seat", to))) }
+        }
+    }
 }
 
 fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {

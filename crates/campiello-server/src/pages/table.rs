@@ -184,9 +184,10 @@ fn curtain(sight: &Sight<'_>) -> String {
 #[must_use]
 pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, refusal: Option<&Markup>) -> Markup {
     let life = sight.life();
-    let looks_as = sight.seat().filter(|_| sight.eyes.own.len() > 1);
-    let looks_as = looks_as.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
-    let events = format!("{}?stage={}{looks_as}", sight.address("events"), stage(life.stage));
+    let looks_as = sight.seat().filter(|_| sight.eyes.own.len() > 1).map(|seat| format!("&as={}", seat.index()));
+    let handed = sight.eyes.curtain.map(|to| format!("&to={}", to.index()));
+    let looks = looks_as.or(handed).unwrap_or_default();
+    let events = format!("{}?stage={}{looks}", sight.address("events"), stage(life.stage));
     html! {
         main id="table" data-events=(events) data-stage=(stage(life.stage)) data-spell=(sight.address("spell")) data-move=(sight.address("move")) {
             form id="act" method="post" action=(sight.address("move")) {

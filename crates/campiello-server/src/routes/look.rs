@@ -14,27 +14,12 @@ use serde_json::json;
 use super::answer::Failed;
 use crate::App;
 use crate::clock;
-use crate::eyes::Eyes;
+use crate::eyes::{Eyes, Looks};
 use crate::pages::frame::{Page, frame, sorry};
 use crate::pages::gather;
 use crate::pages::table::{self, Sight};
 use crate::people::Visit;
 use crate::room::Room;
-
-/// With which of several seats somebody looks.
-#[derive(Deserialize)]
-pub(super) struct Looks {
-    #[serde(rename = "as")]
-    looks_as: Option<u8>,
-}
-
-impl Looks {
-    /// The seat.
-    #[must_use]
-    pub(super) fn seat(&self) -> Option<Seat> {
-        self.looks_as.map(Seat::new)
-    }
-}
 
 /// A table, at any stage.
 pub(super) async fn table(
@@ -44,7 +29,7 @@ pub(super) async fn table(
     visit: Visit,
 ) -> Result<Html<String>, Failed> {
     let room = app.hall.room(&id).await.map_err(|unable| Failed(app.clone(), visit.clone(), unable))?;
-    let eyes = Eyes::of(&room.life(), &visit.guest.id, looks.seat());
+    let eyes = Eyes::looking(&room.life(), &visit.guest.id, looks);
     Ok(Html(page(&app, &room, &visit, eyes, None).into_string()))
 }
 
@@ -103,7 +88,7 @@ pub(super) async fn spell(
     let said: Vec<String> =
         said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
-    let spelling = life.table().spell(seat, &said);
+    let spelling = life.spell(seat, &said);
     let next: Vec<_> = (spelling.next.iter())
         .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label) }))
         .collect();

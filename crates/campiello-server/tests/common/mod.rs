@@ -1,7 +1,8 @@
-//! A table of Walking in Burano for tests.
+//! Tables for tests: of Walking in Burano, if nothing else is said.
 
 #![allow(dead_code, reason = "every test uses a part of it")]
 
+use bohnanza::Bohnanza;
 use campiello_bots::AnyBrains;
 use campiello_core::erased::Erased;
 use campiello_core::{Game, Seat, Seed};
@@ -9,8 +10,9 @@ use campiello_server::life::{Chair, Event, Games, Life, Pace, Person, Plan};
 use walking::Walking;
 
 static WALKING: Erased<Walking> = Erased::new();
+static BOHNANZA: Erased<Bohnanza> = Erased::new();
 /// What can be played in tests.
-pub(crate) static GAMES: Games = &[&WALKING as &dyn AnyBrains];
+pub(crate) static GAMES: Games = &[&WALKING as &dyn AnyBrains, &BOHNANZA as &dyn AnyBrains];
 
 /// Somebody.
 pub(crate) fn person(name: &str) -> Person {
@@ -29,9 +31,14 @@ pub(crate) fn bot() -> Chair {
 
 /// The event of laying a table with these chairs.
 pub(crate) fn laid(chairs: Vec<Chair>, pace: Pace, deal: u64) -> Event {
+    laid_of::<Walking>(chairs, pace, deal)
+}
+
+/// The same for any game.
+pub(crate) fn laid_of<G: Game>(chairs: Vec<Chair>, pace: Pace, deal: u64) -> Event {
     let plan = Plan {
-        game: Walking::KEY.to_owned(),
-        rules: Walking::RULES_VERSION,
+        game: G::KEY.to_owned(),
+        rules: G::RULES_VERSION,
         switches: Vec::new(),
         pace,
         listed: true,

@@ -16,6 +16,7 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>]) -> Re
             clicked::<G>(&position.legal[seat.index()], &seen.view, &targets, seat)?;
             for attempt in &position.attempts[seat.index()] {
                 letters(attempt, &targets, seat)?;
+                shown(attempt, &seen.scene, seat)?;
             }
         }
     }
@@ -36,6 +37,31 @@ fn unique_ids(scene: &Scene, viewer: Viewer) -> Result<(), Offence> {
 /// Everything on the scene that can be clicked.
 fn targets(scene: &Scene) -> BTreeSet<&str> {
     scene.areas.iter().flat_map(|area| &area.pieces).filter_map(|piece| piece.target.as_deref()).collect()
+}
+
+/// What a spelled action shows on the way takes the place of areas that are there, and what can be clicked next still is.
+fn shown<A>(attempt: &Attempt<A>, scene: &Scene, seat: Seat) -> Result<(), Offence> {
+    for (n, (shown, offered)) in attempt.shown.iter().zip(&attempt.offered).enumerate() {
+        if shown.areas.is_empty() {
+            continue;
+        }
+        let after = || format!("after [{}], {seat}", attempt.said[..n].join(", "));
+        let mut scene = scene.clone();
+        for area in &shown.areas {
+            let Some(place) = scene.areas.iter_mut().find(|there| there.id == area.id) else {
+                return Err(Offence { law: 8, what: format!("{} is shown {}, which has no place", after(), area.id) });
+            };
+            place.clone_from(area);
+        }
+        unique_ids(&scene, Viewer::Seat(seat))?;
+        let targets = targets(&scene);
+        for letter in offered {
+            ensure(8, lies_on(&targets, &letter.target), || {
+                format!("{} may click {}, which is shown no longer", after(), letter.target)
+            })?;
+        }
+    }
+    Ok(())
 }
 
 fn lies_on(targets: &BTreeSet<&str>, target: &str) -> bool {

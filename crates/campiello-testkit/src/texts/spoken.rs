@@ -73,6 +73,7 @@ impl Spoken {
             }
             let attempt = spelling::at_random::<G>(&view, &mut luck);
             attempt.offered.iter().flatten().for_each(|letter| self.hear(&letter.label));
+            attempt.shown.iter().for_each(|scene| self.hear_scene(scene));
             if let Some(action) = attempt.whole {
                 pool.remember(action.to_string(), &mut luck);
                 self.hear_log::<G>(state, seat, &action, viewer, &mut luck);

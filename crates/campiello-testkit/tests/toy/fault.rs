@@ -1,4 +1,4 @@
-//! The faults that can be planted; the tens are the law that each one breaks.
+//! The faults that can be planted; the tens are the law that each one breaks (hundreds only make room).
 //!
 //! A fault is planted for one thread, that is for one test: fifty types of toys would be fifty compilations of the laws.
 
@@ -86,3 +86,5 @@ pub const TWIN_AREAS: u8 = 86;
 pub const LETTER_OFF_SCENE: u8 = 87;
 pub const TWIN_LETTERS: u8 = 88;
 pub const DEAD_END: u8 = 89;
+pub const SHOWN_NOWHERE: u8 = 80;
+pub const SHOWN_AWAY: u8 = 180;

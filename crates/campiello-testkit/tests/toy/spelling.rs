@@ -1,6 +1,7 @@
 //! Foretelling, click by click: the verb, two to four pebbles in any order, and that these are all.
 
 use campiello_core::path::{Letter, Spelling};
+use campiello_core::scene::Area;
 use campiello_core::{Message, Viewer};
 
 use super::picture::View;
@@ -38,9 +39,30 @@ pub fn spell(view: &View, said: &[String]) -> Spelling<Move> {
     match fault::planted() {
         fault::LETTER_OFF_SCENE => next.push(letter("hand/99".into(), Message::new("toy-done"))),
         fault::TWIN_LETTERS => next.extend(next.first().cloned()),
+        fault::SHOWN_AWAY => next.extend(in_hand(view).map(|target| letter(target, Message::new("toy-done")))),
         _ => {}
     }
-    Spelling::go_on(next)
+    Spelling::go_on(next).showing(Some(done_label(view)), shown(view))
+}
+
+/// The own hand, as it is shown while something is foretold.
+fn shown(view: &View) -> Vec<Area> {
+    let hand = view.layout().areas.into_iter().find(|area| area.id == "hand");
+    let shown = |mut hand: Area| {
+        match fault::planted() {
+            fault::SHOWN_NOWHERE => hand.id = "elsewhere".into(),
+            fault::SHOWN_AWAY => hand.pieces.clear(),
+            _ => {}
+        }
+        hand
+    };
+    hand.map(shown).into_iter().collect()
+}
+
+/// What can be clicked in the own hand.
+fn in_hand(view: &View) -> impl Iterator<Item = String> {
+    let hand = view.layout().areas.into_iter().find(|area| area.id == "hand");
+    hand.into_iter().flat_map(|hand| hand.pieces).filter_map(|piece| piece.target)
 }
 
 fn letter(target: String, label: Message) -> Letter {

@@ -13,7 +13,7 @@ use crate::server::Server;
 /// The version that `./check` fetches.
 const AXE: &str = "axe-core-4.14.0";
 
-fn source() -> String {
+pub(crate) fn source() -> String {
     let target = std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")), PathBuf::from);
     let file = target.join(AXE).join("package").join("axe.min.js");
@@ -23,7 +23,7 @@ fn source() -> String {
 }
 
 /// What is wrong with the page, if it is serious.
-async fn faults(browser: &Browser, axe: &str, page: &str) -> Vec<String> {
+pub(crate) async fn faults(browser: &Browser, axe: &str, page: &str) -> Vec<String> {
     browser.run(axe).await;
     let found = browser
         .run_to_the_end("axe.run(document, { resultTypes: ['violations'] }).then(arguments[arguments.length - 1])")

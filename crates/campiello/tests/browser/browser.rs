@@ -105,7 +105,13 @@ impl Browser {
                     let words = reason.split("Stacktrace").next().unwrap_or_default();
                     self.give_up(&format!("a click on {selector}: {words}")).await;
                 }
-                Err(_) => tokio::time::sleep(PAUSE).await,
+                Err(_) => {
+                    // What lies under a bar is scrolled to where nothing covers it, as people do.
+                    let middle = "{ block: 'center', behavior: 'instant' }";
+                    let scroll = format!("document.querySelector({})?.scrollIntoView({middle})", quoted(selector));
+                    let _ = self.page.execute(scroll, Vec::new()).await;
+                    tokio::time::sleep(PAUSE).await;
+                }
             }
         }
     }
@@ -142,6 +148,11 @@ impl Browser {
     /// Presses a key, wherever the focus is.
     pub(crate) async fn press(&self, key: Key) {
         self.page.action_chain().send_keys(key).perform().await.unwrap();
+    }
+
+    /// Presses the key of a letter, wherever the focus is.
+    pub(crate) async fn press_letter(&self, letter: char) {
+        self.page.action_chain().send_keys(letter.to_string()).perform().await.unwrap();
     }
 
     /// The element.

@@ -115,9 +115,14 @@ impl Guest {
 
     /// Lays a table of walking. Answers its path.
     pub(crate) async fn lay(&self, name: &str, chairs: &str) -> String {
+        self.lay_of("walking", name, chairs).await
+    }
+
+    /// The same for any game.
+    pub(crate) async fn lay_of(&self, game: &str, name: &str, chairs: &str) -> String {
         let mut fields = vec![("name", name), ("pace", "relaxed"), ("listed", "yes")];
         fields.extend(chairs.split(' ').map(|chair| ("chair", chair)));
-        let laid = self.post("/new/walking", &fields).await;
+        let laid = self.post(&format!("/new/{game}"), &fields).await;
         assert_eq!(laid.status, 303, "{}", laid.text());
         laid.headers[LOCATION].to_str().unwrap().to_owned()
     }

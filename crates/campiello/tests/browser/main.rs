@@ -8,6 +8,7 @@ mod common;
 
 mod axe;
 mod browser;
+mod clicks;
 mod driver;
 mod guest;
 mod line;
@@ -15,10 +16,15 @@ mod server;
 mod street;
 
 mod at_once;
+mod bohnanza;
+mod burano;
 mod crash;
 mod hands;
 mod hidden;
+mod hidden_hands;
+mod lessons;
 mod one_screen;
+mod pages;
 mod phone;
 mod pictures;
 mod reconnect;

@@ -30,8 +30,13 @@ pub(crate) fn choose<'o>(notations: impl IntoIterator<Item = &'o str>) -> &'o st
 impl Browser {
     /// Lays a table of walking from the lobby, with these chairs: `me open`. Answers its path.
     pub(crate) async fn lay(&self, server: &Server, name: &str, chairs: &str) -> String {
+        self.lay_of(server, "walking", name, chairs).await
+    }
+
+    /// The same for any game.
+    pub(crate) async fn lay_of(&self, server: &Server, game: &str, name: &str, chairs: &str) -> String {
         self.go(&server.url("/")).await;
-        self.click("a[href='/new/walking']").await;
+        self.click(&format!("a[href='/new/{game}']")).await;
         self.fill("input[name=name]", name).await;
         for (n, chair) in chairs.split(' ').enumerate() {
             self.choose(&format!("fieldset.chairs label:nth-of-type({}) select", n + 1), chair).await;

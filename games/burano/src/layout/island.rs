@@ -24,11 +24,11 @@ const HALVES: [&str; LEVELS - 1] = ["roof-one", "roof-two"];
 /// The main island, hollow by hollow.
 pub(super) fn island(open: &Open) -> Area {
     let pieces = open.edition().hollows().iter().map(|cell| hollow(&open.island, cell)).collect();
-    let over = open.round >= open.season.turns();
-    let title = Message::new(if over { "area-island-clean-up" } else { "area-island" });
-    let title = title.with("season", open.season.key());
-    let title = title.with("round", open.round + 1).with("rounds", open.season.turns());
-    Area { backdrop: "burano/island", headings: columns(SIZE.0), ..dense("island", title, SIZE, pieces) }
+    Area {
+        backdrop: "burano/island",
+        headings: columns(SIZE.0),
+        ..dense("island", Message::new("area-island"), SIZE, pieces)
+    }
 }
 
 fn columns(count: u8) -> Vec<Message> {
@@ -72,7 +72,8 @@ fn house(island: &Island, cell: Cell, tone: Option<Colour>) -> Face {
     for (level, name) in HALVES.into_iter().enumerate() {
         face = face.with(name, island.half(level, cell).map_or(0, number));
     }
-    let laid = island.roofs().iter().rev().find(|laid| laid.first == cell || laid.second == cell);
+    let top = island.height(cell).wrapping_sub(1);
+    let laid = island.roofs().iter().find(|laid| laid.level == top && (laid.first == cell || laid.second == cell));
     let Some(laid) = laid else { return face };
     let other = if laid.first == cell { laid.second } else { laid.first };
     let side = match (other.column().cmp(&cell.column()), other.row().cmp(&cell.row())) {
@@ -106,9 +107,30 @@ fn square(open: &Open, cell: Cell) -> Piece {
         id: format!("square-{cell}"),
         target: Some(format!("square/{cell}")),
         cell: Spot { column: cell.column(), row: cell.row() },
-        face: Face::new("burano/square", colour).with("coin", coin.into()).with("seat", ordinal.into()),
+        face: Face::new("burano/square", colour)
+            .with("coin", coin.into())
+            .with("seat", ordinal.into())
+            .with("joins", joins(open, cell, sits)),
         label,
         lines: vec![line],
         facts: Vec::new(),
     }
+}
+
+/// To which neighbours a union goes on: 1 right, 2 below, 4 left, 8 above.
+fn joins(open: &Open, cell: Cell, sits: Option<Seat>) -> i32 {
+    let Some(seat) = sits else { return 0 };
+    let lace = open.players[seat].lace;
+    let (column, row) = (cell.column(), cell.row());
+    let ways = [
+        (1, Some((column + 1, row))),
+        (2, Some((column, row + 1))),
+        (4, column.checked_sub(1).map(|column| (column, row))),
+        (8, row.checked_sub(1).map(|row| (column, row))),
+    ];
+    let beside = |(bit, to): (i32, Option<(u8, u8)>)| {
+        let (column, row) = to.filter(|(column, row)| *column < AREA.0 && *row < AREA.1)?;
+        lace.contains(Cell::new(column, row)).then_some(bit)
+    };
+    ways.into_iter().filter_map(beside).sum()
 }

@@ -1,41 +1,18 @@
-//! What lies beside the boards for everybody: works of the season, building cards, roof stacks, the cube supply.
+//! What lies beside the boards for everybody: building cards, roof stacks, the cube supply.
 
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use campiello_core::Message;
-use campiello_core::scene::{Area, Cell, Face, Piece};
+use campiello_core::scene::{Area, Cell, Face, Fact, Piece};
+use campiello_core::{Message, Seat};
 
-use super::{cube, dense, number};
-use crate::components::{Building, COLOURS, Colour, RoofKind, Work};
+use super::{cube, dense};
+use crate::buildings;
+use crate::components::{Building, COLOURS, Colour};
 use crate::state::Open;
-use crate::turn::roof;
-use crate::view::View;
 use crate::words;
-
-/// 2.1: what the colours do in this season.
-pub(super) fn works(open: &Open) -> Area {
-    let pieces = Work::ALL.into_iter().map(|work| work_piece(open, work)).collect();
-    dense("works", Message::new("area-works").with("season", open.season.key()), (3, 1), pieces)
-}
-
-fn work_piece(open: &Open, work: Work) -> Piece {
-    let colours = || Colour::ALL.into_iter().filter(|colour| open.work(*colour) == work);
-    let names = words::join("list", colours().map(words::colour));
-    let face = Face::new("burano/work", "").with("work", work as i32 + 1);
-    let both = ["first", "second"].into_iter().zip(colours());
-    Piece {
-        id: format!("work-{work}"),
-        target: None,
-        cell: Cell { column: work as u8, row: 0 },
-        face: both.fold(face, |face, (name, colour)| face.with(name, number(colour))),
-        label: Message::new("work-colours").with("work", work.key()).with("colours", names),
-        lines: vec![Message::new("work-short").with("work", work.key()).with("colours", words::shapes(colours()))],
-        facts: Vec::new(),
-    }
-}
 
 /// The building cards that lie face up, and the deck.
 pub(super) fn buildings(open: &Open) -> Area {
@@ -57,42 +34,32 @@ pub(super) fn buildings(open: &Open) -> Area {
     dense("buildings", said("area-buildings"), (column + 1, 1), pieces)
 }
 
+/// A building card of a seat, with what it would score if the game ended now.
+pub(super) fn owned(open: &Open, seat: Seat, card: Building, cell: (u8, u8)) -> Piece {
+    let piece = building(open, card, cell);
+    let points = buildings::end_points(open, seat, card);
+    let facts = (points > 0).then(|| Fact { icon: "score", value: points.into(), label: piece.label.clone() });
+    Piece { facts: facts.into_iter().collect(), ..piece }
+}
+
 /// A building card that lies face up somewhere: every card is there once.
 pub(super) fn building(open: &Open, card: Building, (column, row): (u8, u8)) -> Piece {
     Piece {
         id: format!("card-{card}"),
         target: None,
         cell: Cell { column, row },
-        face: Face::new("burano/card", "").with("card", card as i32 + 1),
+        face: card_face(open, card),
         label: words::building_in_full(open.edition(), card),
         lines: vec![words::building(card), Message::new("effect-short").with("card", card.key())],
         facts: Vec::new(),
     }
 }
 
-/// The stacks of roof tiles, with what each kind would score for the viewer now.
-pub(super) fn stacks(view: &View) -> Area {
-    let pieces = RoofKind::ALL.into_iter().map(|kind| stack(view, kind)).collect();
-    dense("stacks", Message::new("area-stacks"), (RoofKind::ALL.len() as u8, 1), pieces)
-}
-
-fn stack(view: &View, kind: RoofKind) -> Piece {
-    let tiles = view.open.stack(kind).len();
-    let points = view.seat().map_or(0, |seat| roof::points(&view.open, seat, kind));
-    let own = words::yes_or_no(view.seat().is_some());
-    let said = |key| {
-        let said = Message::new(key).with("kind", kind.key()).with("tiles", tiles);
-        said.with("points", points).with("own", own)
-    };
-    Piece {
-        id: format!("kind-{kind}"),
-        target: Some(format!("kind/{kind}")),
-        cell: Cell { column: kind as u8, row: 0 },
-        face: Face::new("burano/stack", "").with("kind", kind as i32 + 1).with("tiles", tiles.into()),
-        label: said("stack"),
-        lines: vec![said("stack-short")],
-        facts: Vec::new(),
-    }
+/// The card, and the kinds of fish that it names.
+fn card_face(open: &Open, card: Building) -> Face {
+    let face = Face::new("burano/card", "").with("card", card as i32 + 1);
+    let kinds = ["one", "two", "three", "four"].into_iter().zip(open.edition().market(card));
+    kinds.fold(face, |face, (name, fish)| face.with(name, *fish as i32 + 1))
 }
 
 /// The cube supply.

@@ -1,5 +1,7 @@
 //! What a seat has before it: board, reserve, pyramid, ring, and its facts.
 
+mod own;
+
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
@@ -8,62 +10,93 @@ use alloc::vec::Vec;
 use campiello_core::scene::{Area, Cell, Column, Face, Fact, Piece};
 use campiello_core::{Message, Seat};
 
-use super::{cube, dense, fact, market, named, number, spelling};
-use crate::buildings;
-use crate::components::{COLOURS, Colour, Tile};
+use super::{cube, dense, fact, market, named, ring, roofs, spelling};
+use crate::components::{COLOURS, Colour, Cubes};
 use crate::pyramid::{PYRAMID, Pyramid, Step};
-use crate::ring::{ARROWS, HOUSES, House, SECTORS, Sign};
+use crate::ring::ARROWS;
 use crate::state::{Open, Phase, Player, Source};
+use crate::turn::MOVES;
 use crate::turn::take::PREPARATION;
-use crate::turn::{MOVES, roof};
 use crate::view::View;
+use crate::words::remarks::Worth;
 use crate::words::{self, join};
 
-/// Everything of a seat.
+/// Everything of a seat: the viewer's own boards one by one, those of another in a panel with what is seldom needed folded below.
 pub(super) fn areas(view: &View, seat: Seat) -> Vec<Area> {
-    let mut areas = vec![board(view, seat), pyramid(view, seat), ring(view, seat)];
-    areas.extend(reserve(view, seat));
-    let column = if view.viewer.is(seat) { Column::Middle } else { Column::Neighbours };
+    let own = view.viewer.is(seat);
+    let areas = if own {
+        let mut areas = vec![own::board(view, seat), pyramid(view, seat), own::prepared(view, seat)];
+        areas.extend(reserve(view, seat));
+        areas.extend([ring::ring(view, seat), own::roofs(view, seat)]);
+        areas.extend(own::cards(view, seat));
+        areas
+    } else {
+        let folded = [Some(ring::ring(view, seat)), Some(pyramid(view, seat)), reserve(view, seat)];
+        let folded = folded.into_iter().flatten().map(|area| Area { folded: true, ..area });
+        [panel(view, seat)].into_iter().chain(folded).collect()
+    };
+    let column = if own { Column::Middle } else { Column::Neighbours };
     areas.into_iter().map(|area| Area { seat: Some(seat), column, ..area }).collect()
 }
 
 /// A title that differs for the viewer's own.
-fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
+pub(super) fn title(view: &View, own: &'static str, others: &'static str, seat: Seat) -> Message {
     Message::new(if view.viewer.is(seat) { own } else { others }).with("seat", seat)
 }
 
-/// Preparation places, roof cells and building cards, with all that can be counted.
-fn board(view: &View, seat: Seat) -> Area {
+/// Whether the table waits for this seat alone.
+fn is_active(open: &Open, seat: Seat) -> bool {
+    open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active
+}
+
+/// What another seat has, with all that can be counted: preparation places, roof cells and building cards.
+fn panel(view: &View, seat: Seat) -> Area {
+    let open = &view.open;
+    let player = &open.players[seat];
+    let mut pieces = preparation(view, seat);
+    pieces.extend(roof_cells(view, seat).into_iter().map(|piece| {
+        let column = piece.cell.column + PREPARATION;
+        Piece { cell: Cell { column, row: 0 }, ..piece }
+    }));
+    let first = pieces.len() as u8;
+    pieces
+        .extend((first..).zip(player.cards.iter()).map(|(column, card)| market::owned(open, seat, card, (column, 0))));
+    let title = Message::new(if is_active(open, seat) { "area-board-active" } else { "area-board" }).with("seat", seat);
+    let size = (pieces.len() as u8, 1);
+    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, size, pieces) }
+}
+
+/// The preparation places, with what the cubes on them would do now.
+fn preparation(view: &View, seat: Seat) -> Vec<Piece> {
     let (open, own) = (&view.open, view.viewer.is(seat));
     let player = &open.players[seat];
-    let mut pieces: Vec<Piece> = (0..)
-        .zip(player.preparation.singles())
-        .map(|(n, colour)| {
-            let label = Message::new("prepared").with("colour", colour.key()).with("work", open.work(colour).key());
-            let line =
-                Message::new("prepared-short").with("colour", colour.key()).with("work", open.work(colour).key());
-            let piece = cube(format!("prepared-{}-{}", seat.index(), n + 1), colour, (n, 0), label);
-            Piece { target: own.then(|| format!("prepared/{colour}")), lines: vec![line], ..piece }
-        })
-        .collect();
+    let cubes = (0..).zip(player.preparation.singles()).map(|(n, colour)| {
+        let said = |key| Message::new(key).with("colour", colour.key()).with("work", open.work(colour).key());
+        let id = format!("prepared-{}-{}", seat.index(), n + 1);
+        let piece = cube(id, colour, (n, 0), said("prepared"));
+        let target = own.then(|| format!("prepared/{colour}"));
+        let facts = if own { worth(view, seat, colour) } else { Vec::new() };
+        Piece { target, lines: vec![said("prepared-short")], facts, ..piece }
+    });
     let free = (player.preparation.total()..PREPARATION)
         .map(|n| gap(format!("prepared-{}-{}", seat.index(), n + 1), "burano/place-empty", "prepared-empty", (n, 0)));
-    pieces.extend(free);
-    pieces.extend((0..).zip(player.roofs).map(|(n, roof)| match roof {
-        Some(tile) => roof_piece(open, seat, own, tile, (n + 3, 0)),
-        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n + 3, 0)),
-    }));
-    pieces.extend((0..).zip(player.cards.iter()).map(|(n, card)| market::building(open, card, (n % 6, 1 + n / 6))));
-    let rows = 1 + player.cards.len().div_ceil(6);
-    let active = open.phase != Phase::Over && open.phase != Phase::Pyramid && seat == open.active;
-    let title = match (own, active) {
-        (true, true) => "area-own-board-active",
-        (true, false) => "area-own-board",
-        (false, true) => "area-board-active",
-        (false, false) => "area-board",
-    };
-    let title = Message::new(title).with("seat", seat);
-    Area { facts: facts(view, seat), ..dense(format!("board/{}", seat.index()), title, (6, rows), pieces) }
+    cubes.chain(free).collect()
+}
+
+/// What a cube of the colour would bring now, as a fact.
+fn worth(view: &View, seat: Seat, colour: Colour) -> Vec<Fact> {
+    let Worth { icon, amount, text } = Worth::of(&view.open, seat, colour);
+    vec![Fact { icon, value: amount.into(), label: text }]
+}
+
+/// The roof cells.
+fn roof_cells(view: &View, seat: Seat) -> Vec<Piece> {
+    let (open, own) = (&view.open, view.viewer.is(seat));
+    let cells = (0..).zip(open.players[seat].roofs).map(|(n, roof)| match roof {
+        Some(tile) => roofs::tile(open, seat, own, tile, (n, 0)),
+        None => gap(format!("roof-{}-{}", seat.index(), n + 1), "burano/roof-empty", "roof-empty", (n, 0)),
+    });
+    cells.collect()
 }
 
 fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column, row): (u8, u8)) -> Piece {
@@ -75,26 +108,6 @@ fn gap(id: alloc::string::String, art: &'static str, key: &'static str, (column,
         face: Face::new(art, ""),
         label: Message::new(key),
         lines,
-        facts: Vec::new(),
-    }
-}
-
-/// A tile in a roof cell, with what it would score now and on how many pairs of houses it fits.
-fn roof_piece(open: &Open, seat: Seat, own: bool, tile: Tile, (column, row): (u8, u8)) -> Piece {
-    let player = &open.players[seat];
-    let points = roof::points(open, seat, tile.kind()) + buildings::roof_points(player.cards, tile);
-    let fits = open.island.spots(tile, buildings::wild(player.cards)).count();
-    let (first, second) = tile.halves();
-    let said = |key| Message::new(key).with("kind", tile.kind().key()).with("points", points).with("fits", fits);
-    let face = Face::new("burano/roof", "").with("kind", tile.kind() as i32 + 1).with("points", points.into());
-    let face = face.with("first", number(first)).with("second", number(second)).with("fits", fits as i32);
-    Piece {
-        id: format!("roof-{tile}"),
-        target: own.then(|| format!("roof/{tile}")),
-        cell: Cell { column, row },
-        face,
-        label: said("roof-in-cell").with("tile", words::tile(tile)),
-        lines: vec![said("roof-in-cell-short").with("first", words::shape(first)).with("second", words::shape(second))],
         facts: Vec::new(),
     }
 }
@@ -159,12 +172,17 @@ fn score(player: &Player) -> Fact {
 fn pyramid(view: &View, seat: Seat) -> Area {
     let open = &view.open;
     let plan = view.own.filter(|_| view.viewer.is(seat) && open.phase == Phase::Pyramid).map(|own| own.plan);
-    let pyramid = plan.unwrap_or(open.players[seat].pyramid);
+    pyramid_of(view, seat, plan.unwrap_or(open.players[seat].pyramid))
+}
+
+/// A pyramid that is there, or is being built.
+pub(super) fn pyramid_of(view: &View, seat: Seat, pyramid: Pyramid) -> Area {
     let pieces = Step::all().map(|step| step_piece(view, seat, &pyramid, step)).collect();
     let title = title(view, "area-own-pyramid", "area-pyramid", seat).with("cubes", pyramid.len());
     let id = format!("pyramid/{}", seat.index());
     let headings = ["b", "", "", "m", "", "t"].into_iter().map(|level| named(&level)).collect();
-    Area { backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
+    let column = if view.viewer.is(seat) { Column::Middle } else { Column::Neighbours };
+    Area { seat: Some(seat), column, backdrop: "burano/pyramid", headings, ..dense(id, title, (6, 3), pieces) }
 }
 
 /// Where a place of the pyramid is shown.
@@ -180,7 +198,7 @@ const fn spot(step: Step) -> Cell {
 
 fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
     let open = &view.open;
-    let free = pyramid.is_free(step);
+    let (free, own) = (pyramid.is_free(step), view.viewer.is(seat));
     let face = |tone| {
         let face = Face::new("burano/step", tone).with("level", i32::from(step.level()) + 1).with("free", free.into());
         face.with("number", i32::from(step.number()) + 1)
@@ -198,53 +216,23 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
     };
     Piece {
         id: format!("step-{}-{step}", seat.index()),
-        target: view.viewer.is(seat).then(|| spelling::place(step)),
+        target: own.then(|| spelling::place(step)),
         cell: spot(step),
         face,
         label,
         lines: vec![line],
-        facts: Vec::new(),
-    }
-}
-
-/// The ring from the first arrow on: three arrow houses, then the sectors 1 to 9.
-fn ring(view: &View, seat: Seat) -> Area {
-    let player = &view.open.players[seat];
-    let workers = player.ring.workers();
-    let pieces = (0..).zip(player.ring.houses()).map(|(n, house)| house_piece(seat, house, n, workers)).collect();
-    let title = title(view, "area-own-ring", "area-ring", seat);
-    let arrows = (0..ARROWS).map(|_| Message::new("heading-arrow"));
-    let sectors = (1..=SECTORS).map(|sector| named(&sector));
-    let headings = arrows.chain(sectors).collect();
-    let id = format!("ring/{}", seat.index());
-    Area { backdrop: "burano/ring", headings, ..dense(id, title, (HOUSES as u8, 1), pieces) }
-}
-
-fn house_piece(seat: Seat, house: House, n: u8, workers: u8) -> Piece {
-    let sector = (n + 1).saturating_sub(ARROWS as u8);
-    let covered = sector > 0 && sector <= workers;
-    let sign = match house.sign {
-        _ if covered => "worker",
-        Sign::Coin => "coin",
-        Sign::Fountain => "fountain",
-    };
-    let said = |key| Message::new(key).with("colour", house.colour.key()).with("sign", sign);
-    let face =
-        Face::new("burano/ring-house", house.colour.key()).with("fountain", (house.sign == Sign::Fountain).into());
-    Piece {
-        id: format!("ring-{}-{}", seat.index(), n + 1),
-        target: None,
-        cell: Cell { column: n, row: 0 },
-        face: face.with("covered", covered.into()).with("sector", sector.into()).with("seat", seat.ordinal().into()),
-        label: said(if sector == 0 { "ring-arrow" } else { "ring-sector" }).with("sector", sector),
-        lines: vec![said("ring-short")],
-        facts: Vec::new(),
+        facts: pyramid.cube(step).filter(|_| free && own).map_or_else(Vec::new, |colour| worth(view, seat, colour)),
     }
 }
 
 /// The cube reserve, if there is any.
 fn reserve(view: &View, seat: Seat) -> Option<Area> {
-    let reserve = &view.open.players[seat].reserve;
+    let reserve = view.open.players[seat].reserve;
+    (!reserve.is_empty()).then(|| reserve_of(view, seat, &reserve, None))
+}
+
+/// A reserve, or what is left of it while a pyramid is built and a cube is in hand.
+pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes, held: Option<Colour>) -> Area {
     let own = view.viewer.is(seat);
     let pieces = Colour::ALL.into_iter().map(|colour| {
         let count = reserve.count(colour);
@@ -252,11 +240,17 @@ fn reserve(view: &View, seat: Seat) -> Option<Area> {
         let label = label.with("work", view.open.work(colour).key());
         let piece = cube(format!("reserve-{}-{colour}", seat.index()), colour, (colour as u8, 0), label);
         let line = Message::new("cubes-short").with("colour", colour.key()).with("count", count);
-        let face = piece.face.clone().with("count", count.into());
-        Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![line], face, ..piece }
+        let art = match held {
+            Some(held) if held == colour => "burano/held",
+            _ if count == 0 => "burano/gone",
+            _ => "burano/cube",
+        };
+        let face = Face::new(art, colour.key()).with("count", count.into());
+        let work = Message::new("work-title").with("work", view.open.work(colour).key());
+        Piece { target: own.then(|| spelling::reserve(colour)), lines: vec![work, line], face, ..piece }
     });
     let title = title(view, "area-own-reserve", "area-reserve", seat).with("cubes", reserve.total());
-    let title = title.with("most", PYRAMID);
     let id = format!("reserve/{}", seat.index());
-    (!reserve.is_empty()).then(|| dense(id, title, (COLOURS as u8, 1), pieces.collect()))
+    let column = if own { Column::Middle } else { Column::Neighbours };
+    Area { seat: Some(seat), column, ..dense(id, title.with("most", PYRAMID), (COLOURS as u8, 1), pieces.collect()) }
 }

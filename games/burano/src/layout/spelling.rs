@@ -5,9 +5,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use campiello_core::Message;
 use campiello_core::path::{Letter, Spelling};
+use campiello_core::{Message, Seat};
 
+use super::seat;
 use crate::components::{Colour, Cubes};
 use crate::lagoon::Dock;
 use crate::notation::Action;
@@ -36,19 +37,24 @@ pub(super) fn swap_path(one: Dock, other: Dock) -> Vec<String> {
 pub fn spell(view: &View, said: &[String]) -> Spelling<Action> {
     let open = &view.open;
     match (view.seat(), open.phase) {
-        (Some(seat), Phase::Pyramid) if !open.ready.contains(seat) => spell_pyramid(open.players[seat].reserve, said),
+        (Some(seat), Phase::Pyramid) if !open.ready.contains(seat) => spell_pyramid(view, seat, said),
         (Some(seat), Phase::Fishing { .. }) if open.active == seat => spell_swap(open, said),
         _ => Spelling::nothing(),
     }
 }
 
 /// 3.2: cube by cube.
-fn spell_pyramid(reserve: Cubes, said: &[String]) -> Spelling<Action> {
+fn spell_pyramid(view: &View, seat: Seat, said: &[String]) -> Spelling<Action> {
+    let reserve = view.open.players[seat].reserve;
     let cubes = reserve.total().min(PYRAMID);
     let mut site = Site { pyramid: Pyramid::default(), cubes, reserve, held: None };
     match said.split_first() {
         None => begin(BUILD, Message::new("letter-build").with("cubes", site.cubes)),
-        Some((first, clicks)) if first == BUILD && site.follow(clicks) => site.go_on(),
+        Some((first, clicks)) if first == BUILD && site.follow(clicks) => {
+            let areas =
+                [seat::pyramid_of(view, seat, site.pyramid), seat::reserve_of(view, seat, &site.reserve, site.held)];
+            site.go_on().showing(Some(site.prompt()), areas.into())
+        }
         Some(_) => Spelling::nothing(),
     }
 }
@@ -138,6 +144,15 @@ impl Site {
             Some(colour) => self.places().map(|step| lay(step, colour)).collect(),
         };
         Spelling::go_on(next)
+    }
+
+    /// What to click now.
+    fn prompt(&self) -> Message {
+        let said = |key| Message::new(key).with("cube", self.pyramid.len() + 1).with("cubes", self.cubes);
+        match self.held {
+            None => said("prompt-colour"),
+            Some(colour) => said("prompt-lay").with("colour", colour.key()),
+        }
     }
 
     /// The colours that are left.

@@ -123,12 +123,22 @@ fn score(open: &mut Open, tile: Tile) {
 /// What a roof of a kind would score for a seat now.
 #[must_use]
 pub fn points(open: &Open, seat: Seat, kind: RoofKind) -> u16 {
-    let majorities = |count: usize| MAJORITIES[count.min(MAJORITIES.len() - 1)];
+    let count = counted(open, seat, kind);
     match kind {
-        RoofKind::Islands => majorities(Place::ISLANDS.into_iter().filter(|island| leads(open, seat, *island)).count()),
-        RoofKind::Workshops => majorities(Colour::ALL.into_iter().filter(|colour| crafts(open, seat, *colour)).count()),
-        RoofKind::Fountains => FOUNTAINS[usize::from(open.players[seat].ring.fountains()).min(FOUNTAINS.len() - 1)],
+        RoofKind::Islands | RoofKind::Workshops => MAJORITIES[count.min(MAJORITIES.len() - 1)],
+        RoofKind::Fountains => FOUNTAINS[count.min(FOUNTAINS.len() - 1)],
         RoofKind::Four => FOUR,
+    }
+}
+
+/// What a roof of a kind counts for a seat now: islands and workshops that it leads, fountains that it sees; nothing for four points.
+#[must_use]
+pub fn counted(open: &Open, seat: Seat, kind: RoofKind) -> usize {
+    match kind {
+        RoofKind::Islands => Place::ISLANDS.into_iter().filter(|island| leads(open, seat, *island)).count(),
+        RoofKind::Workshops => Colour::ALL.into_iter().filter(|colour| crafts(open, seat, *colour)).count(),
+        RoofKind::Fountains => open.players[seat].ring.fountains().into(),
+        RoofKind::Four => 0,
     }
 }
 

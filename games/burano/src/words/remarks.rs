@@ -83,6 +83,39 @@ fn privilege() -> Remark {
     Remark::price(Message::new("remark-privilege")).signed("privileges", 1)
 }
 
+/// What a house of a colour would bring a seat now, if it were its turn.
+pub(crate) struct Worth {
+    /// The icon of what it brings.
+    pub(crate) icon: &'static str,
+    /// How many fish, squares or coins.
+    pub(crate) amount: u16,
+    /// Both in words.
+    pub(crate) text: Message,
+}
+
+impl Worth {
+    /// Reckons from what everybody sees.
+    pub(crate) fn of(open: &Open, seat: Seat, colour: Colour) -> Self {
+        if open.active == seat {
+            return Self::of_active(open, colour);
+        }
+        let mut turn = open.clone();
+        turn.active = seat;
+        Self::of_active(&turn, colour)
+    }
+
+    fn of_active(open: &Open, colour: Colour) -> Self {
+        let ring = &open.player().ring;
+        let work = open.work(colour);
+        let (icon, amount) = match work {
+            Work::Fishing => ("fish", best_catch(open, &open.lagoon).map_or(0, |(fish, _)| fish.into())),
+            Work::Lace => ("lace", lace::squares(open, ring.arrows()).len().into()),
+            Work::Earning => ("coins", ring.coins().into()),
+        };
+        Self { icon, amount, text: Message::new("remark-work").with("work", work.key()).with("amount", amount) }
+    }
+}
+
 /// 5.1.1: the most docks that match among the islands within reach of the active seat, and where.
 fn best_catch(open: &Open, lagoon: &Lagoon) -> Option<(u8, Place)> {
     let arrows = open.player().ring.arrows();
@@ -99,14 +132,8 @@ struct Reckoning<'v> {
 impl Reckoning<'_> {
     /// What a cube of the colour does in this season, and what that would bring now.
     fn work(&self, colour: Colour) -> Remark {
-        let (open, player) = (self.open, &self.open.players[self.seat]);
-        let work = open.work(colour);
-        let amount = match work {
-            Work::Fishing => best_catch(open, &open.lagoon).map_or(0, |(fish, _)| fish.into()),
-            Work::Lace => lace::squares(open, player.ring.arrows()).len().into(),
-            Work::Earning => player.ring.coins().into(),
-        };
-        Remark::gain(Message::new("remark-work").with("work", work.key()).with("amount", amount))
+        let Worth { icon, amount, text } = Worth::of(self.open, self.seat, colour);
+        Remark::gain(text).signed(icon, amount.into())
     }
 
     fn build(&self, colour: Colour, cell: Cell) -> Vec<Remark> {

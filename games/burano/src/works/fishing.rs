@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use campiello_core::Chance;
+use campiello_core::{Chance, Seat};
 
 use super::{catch, port};
 use crate::components::{Building, Colour, Cubes, ISLANDS, Place, Places};
@@ -22,7 +22,14 @@ pub(crate) fn begin(open: &mut Open) {
 #[must_use]
 #[inline]
 pub fn reach(open: &Open) -> Places {
-    let player = open.player();
+    reach_of(open, open.active)
+}
+
+/// Where the boat of a seat could get now, whosever turn it is.
+#[must_use]
+#[inline]
+pub fn reach_of(open: &Open, seat: Seat) -> Places {
+    let player = &open.players[seat];
     let mut reach = open.edition.routes(player.boat);
     if player.cards.contains(Building::Boatyard) {
         reach = reach.iter().fold(reach, |all, step| all.or(open.edition.routes(step)));
