@@ -57,7 +57,7 @@ pub fn scene(view: &View) -> Scene {
         areas.push(hand(view));
     }
     areas.push(stall::area(view));
-    if view.seat().is_some() {
+    if view.seat().is_some() && !matches!(view.open.phase, Phase::Over(_)) {
         areas.push(deal::area(view, None));
     }
     areas.extend(around(view).filter(|seat| !view.viewer.is(*seat)).map(|seat| fields::of_another(view, seat)));

@@ -48,7 +48,7 @@ anyone = anyone
 area-own-fields = Your fields
 area-own-fields-active = Your fields: it is your turn
 area-fields = { $seat }
-area-fields-active = { $seat }, whose turn it is
+area-fields-active = { $seat } (active)
 area-hand = { $cards ->
     [0] Your hand is empty
     [1] Your hand

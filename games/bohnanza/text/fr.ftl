@@ -57,7 +57,7 @@ anyone = tous
 area-own-fields = Vos champs
 area-own-fields-active = Vos champs : c’est votre tour
 area-fields = { $seat }
-area-fields-active = { $seat }, dont c’est le tour
+area-fields-active = { $seat } (actif)
 area-hand = { $cards ->
     [0] Votre main est vide
     [1] Votre main
@@ -76,7 +76,7 @@ area-stall = Tour { $turn } : { $phase ->
    *[over] la partie est terminée
  }
 heading-hand = { $place ->
-    [1] tête : suivante
+    [1] tête de file
    *[other] { $place }
  }
 heading-pile = pioche

@@ -67,7 +67,7 @@ anyone = всем
 area-own-fields = Ваши поля
 area-own-fields-active = Ваши поля: сейчас ваш ход
 area-fields = { $seat }
-area-fields-active = { $seat } (сейчас ходит)
+area-fields-active = { $seat } (ходит)
 area-hand = { $cards ->
     [0] Карт в руке нет
     [1] Ваши карты
@@ -86,7 +86,7 @@ area-stall = Ход { $turn }: { $phase ->
    *[over] игра окончена
  }
 heading-hand = { $place ->
-    [1] первая: сажать
+    [1] первая
    *[other] { $place }
  }
 heading-pile = колода

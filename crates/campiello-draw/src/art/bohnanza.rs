@@ -69,7 +69,7 @@ pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
         }
         "bohnanza/chip" => {
             beans::sort(face.tone)?;
-            named(Stamp::one(only(&["cards"]), deals::CHIP, Finish::Captioned))
+            Stamp::one(only(&["cards"]), deals::CHIP, Finish::Bare)
         }
         _ => return None,
     })
@@ -81,7 +81,7 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
     match face.art {
         "bohnanza/bean" => art((120.0, 120.0), bean(&beans::sort(face.tone)?, 60.0, 60.0, 1.0), Finish::Bare),
         "bohnanza/card" => art(cards::CARD, cards::card(face, &beans::sort(face.tone)?), Finish::Captioned),
-        "bohnanza/chip" => art(deals::CHIP, deals::chip(face, &beans::sort(face.tone)?), Finish::Captioned),
+        "bohnanza/chip" => art(deals::CHIP, deals::chip(face, &beans::sort(face.tone)?), Finish::Bare),
         "bohnanza/heap" => art(cards::CARD, cards::pile(face, theme), Finish::Bare),
         "bohnanza/litter" => art(cards::CARD, cards::discard(face, theme), Finish::Bare),
         "bohnanza/run-outs" => art(cards::RUN_OUTS, cards::run_outs(face, theme), Finish::Captioned),

@@ -8,13 +8,15 @@ use crate::driver::Driver;
 use crate::server::Server;
 use crate::street::Offer;
 
-/// The move of somebody without whom the game cannot go on, if that is this person: it goes on with as few moves as possible. Whoever is only asked
-/// says nothing.
+/// What brings a game to its end with as few moves as possible.
+const WANTED: [&str; 4] = ["turn", "end", "plant", "harvest"];
+
+/// The move of somebody without whom the game cannot go on, if that is this person. Whoever is only asked says nothing.
 async fn choice(player: &Browser) -> Option<Offer> {
     if !player.is_its_turn().await || player.offer(&["pass"]).await.is_some() {
         return None;
     }
-    player.offer(&["turn", "end", "plant", "harvest"]).await
+    player.offer(&WANTED).await
 }
 
 /// The people play by clicks until a move is offered to one of them, or the game is over: who.
@@ -36,13 +38,19 @@ async fn play_until<'b>(players: [&'b Browser; 2], beginning: &str) -> Option<[&
     panic!("the game does not come to its end");
 }
 
+/// Both begin and end it by clicks; in between, until the pile has run out for the second time, they press the text buttons of the list.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_bot_play_a_whole_game() {
     let server = Server::start("bohnanza");
     let driver = Driver::start("bohnanza");
     let (host, other) = (driver.open().await, driver.open().await);
     begin_of(&server, "bohnanza", [&host, &other], "me open bot").await;
-    assert!(play_until([&host, &other], "").await.is_none());
+    let [active, _] = play_until([&host, &other], "turn").await.expect("somebody has a turn");
+    active.play_by_clicks(&active.offer(&["turn"]).await.unwrap()).await;
+    let middle = |browser| Browser::play_the_middle(browser, &WANTED, "pass", "run out 2 times");
+    let (one, two) = tokio::join!(middle(&host), middle(&other));
+    assert!(one > 10 && two > 10, "{one} and {two} moves");
+    assert!(play_until([&host, &other], "").await.is_none(), "the end comes by clicks");
     for browser in [&host, &other] {
         browser.wait_for("#result table.scores").await;
         assert_eq!(browser.complaints().await, Vec::<String>::new());

@@ -65,6 +65,7 @@ fn lit(beginning: &str) -> String {
     format!("!!document.querySelector('#table .piece.lit[data-target^=\"{beginning}\"]')")
 }
 
+/// Both begin it by clicks, the host with a pyramid cube by cube, and play the whole winter so; summer and autumn go by the text buttons of the list.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_bot_play_a_whole_game() {
     let server = Server::start("burano");
@@ -72,8 +73,8 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     let (host, other) = (driver.open().await, driver.open().await);
     begin_of(&server, "burano", [&host, &other], "me open bot").await;
     let mut players = [Player { browser: &host, moved: false }, Player { browser: &other, moved: false }];
-    let mut pyramids = 0;
-    for _ in 0..900 {
+    let (mut pyramids, mut middle) = (0, false);
+    for round in 0..400 {
         keep_up([&host, &other]).await;
         if host.stage().await != "playing" {
             break;
@@ -85,7 +86,14 @@ async fn two_people_and_a_bot_play_a_whole_game() {
         for player in &mut players {
             player.play().await;
         }
+        if round == 8 {
+            let wanted = [&FIRST[..], &["end", "enough", "pyramid"]].concat();
+            let play = |browser| Browser::play_the_middle(browser, &wanted, "", "winter, round");
+            let (one, two) = tokio::join!(play(&host), play(&other));
+            middle = one > 5 && two > 5;
+        }
     }
+    assert!(middle, "summer and autumn were played");
     assert_eq!(pyramids, 1, "the host has built one by hand");
     for browser in [&host, &other] {
         browser.wait_for("#result table.scores").await;
@@ -118,19 +126,18 @@ async fn a_turn_of_four_moves_is_taken_back_move_by_move() {
     for (number, begins) in ["take t1", "build", "take m", "build"].into_iter().enumerate() {
         alone.until("own turn", OWN_TURN).await;
         let next = alone.offer(&[begins]).await.unwrap_or_else(|| panic!("move {number}: no {begins}"));
-        let before = alone.pieces().await;
+        let before = alone.lies().await;
         let board = alone.play_by_clicks(&next).await;
-        let after = alone.pieces().await;
+        let after = alone.lies().await;
         assert_ne!(after, before, "{}", next.notation);
         alone.act("undo").await;
-        let board = alone.board_after(board).await;
-        assert_eq!(alone.pieces().await, before, "{} is taken back", next.notation);
-        assert!(board > 0);
+        alone.board_after(board).await;
+        assert_eq!(alone.lies().await, before, "{} is taken back", next.notation);
         alone
             .until("the same move", &format!("!!document.querySelector('#moves .move[value=\"{}\"]')", next.notation))
             .await;
         alone.play_by_clicks(&next).await;
-        assert_eq!(alone.pieces().await, after, "{} is made again", next.notation);
+        assert_eq!(alone.lies().await, after, "{} is made again", next.notation);
         // A house that earns may call workers back.
         if let Some(enough) = alone.offer(&["enough"]).await {
             alone.play_by_clicks(&enough).await;

@@ -69,6 +69,12 @@ impl Browser {
         beginnings.iter().find_map(begins)
     }
 
+    /// Everything that lies on the table, in words.
+    pub(crate) async fn lies(&self) -> Vec<String> {
+        let all = "[...document.querySelectorAll('#table .piece')].map(p => p.id + ' ' + (p.querySelector('.tip')?.textContent || p.textContent)).sort()";
+        self.say(all).await.as_array().unwrap().iter().map(|piece| piece.as_str().unwrap().to_owned()).collect()
+    }
+
     /// The targets that are lit and begin so, in the order of the page.
     pub(crate) async fn lit(&self, beginning: &str) -> Vec<String> {
         let lit = "[...document.querySelectorAll('#table .piece.lit')].map(p => p.dataset.target)";
@@ -79,6 +85,37 @@ impl Browser {
     /// Waits for a lit piece, and clicks it.
     pub(crate) async fn click_lit(&self, target: &str) {
         self.click(&format!("#table .piece.lit[data-target={}]", quoted(target))).await;
+    }
+}
+
+/// Plays in the page, as fast as it goes: while somebody is to move, the first of the text buttons whose move begins so is pressed. Ends when what lies on
+/// the table says so in these words, or with the game.
+const IN_PAGE: &str = r#"
+    const [wanted, skipped, end, done] = [WANTED, SKIPPED, END, arguments[arguments.length - 1]];
+    const pause = time => new Promise(resolve => setTimeout(resolve, time));
+    const board = () => document.querySelector('#prompt, #result')?.dataset.board;
+    (async () => {
+        for (let moves = 0; ; ) {
+            const table = document.querySelector('#table');
+            if (table.dataset.stage !== 'playing' || end.test(table.textContent)) return done(moves);
+            const now = board(), all = [...document.querySelectorAll('#moves .move')];
+            const silent = !document.querySelector('#prompt[data-turn=yes]') || all.some(move => move.value === skipped);
+            const next = silent ? null : wanted.map(verb => all.find(move => move.value.startsWith(verb))).find(move => move);
+            next?.click();
+            moves += next ? 1 : 0;
+            for (let waited = 0; next && board() === now && waited < 400; waited++) await pause(10);
+            await pause(10);
+        }
+    })();
+"#;
+
+impl Browser {
+    /// Plays the middle of a game by text buttons: moves that begin so, in this order, while none of the offers is the one to be silent at, and until the
+    /// table shows words that match. Answers how many moves it were.
+    pub(crate) async fn play_the_middle(&self, wanted: &[&str], silent_at: &str, until: &str) -> u64 {
+        let script = IN_PAGE.replace("WANTED", &Value::from(wanted).to_string());
+        let script = script.replace("SKIPPED", &quoted(silent_at)).replace("END", &format!("/{until}/"));
+        self.run_to_the_end(&script).await.as_u64().unwrap()
     }
 }
 

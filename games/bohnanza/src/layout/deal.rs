@@ -75,7 +75,7 @@ fn sort(view: &View, column: u8, bean: Bean) -> Piece {
         cell: Cell { column, row: 1 },
         face: with_steps(view, bean, Face::new("bohnanza/chip", bean.key())),
         label: label.with("growers", words::growers(view, bean)),
-        lines: vec![words::bean(bean)],
+        lines: Vec::new(),
         facts: (growers > 0).then(|| fact("growers", growers)).into_iter().collect(),
     }
 }

@@ -22,7 +22,8 @@ const OFFERS: u8 = 2;
 pub(super) fn own(view: &View, seat: Seat) -> Area {
     let fields = view.open.players[seat].fields();
     let mut pieces = plots(view, seat);
-    pieces.extend((0..).zip(fields).map(|(number, _)| {
+    let planted = (0..).zip(fields).filter(|(_, field)| !field.is_empty());
+    pieces.extend(planted.map(|(number, _)| {
         let label = words::label(view, &Action::Harvest { field: number });
         button(harvest_target(number), "money", (number, 1), Message::new("button-harvest"), label)
     }));

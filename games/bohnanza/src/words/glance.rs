@@ -9,7 +9,7 @@ use super::prompts::has_room;
 use super::{beans, join, whom, with_seat};
 use crate::components::{Bean, Beans, Sorts};
 use crate::dealing::offers::Offer;
-use crate::state::{Open, Player};
+use crate::state::{Field, Open, Player};
 use crate::view::View;
 
 /// Who grows a sort, and who has a free field for it.
@@ -22,8 +22,7 @@ pub fn growers(view: &View, bean: Bean) -> Message {
         .filter_map(grows)
         .map(|(seat, count)| with_seat(Message::new("grower"), seat, view.viewer).with("count", count))
         .collect();
-    let free =
-        |seat: &Seat| grows(*seat).is_none() && open.players[*seat].fields().iter().any(|field| field.is_empty());
+    let free = |seat: &Seat| grows(*seat).is_none() && open.players[*seat].fields().iter().any(Field::is_empty);
     let free: Vec<Message> =
         seats().filter(free).map(|seat| with_seat(Message::new("whom"), seat, view.viewer)).collect();
     let said = Message::new("growers").with("growing", growing.len()).with("free", free.len());

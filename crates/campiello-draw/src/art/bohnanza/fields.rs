@@ -155,7 +155,7 @@ fn soil(width: f64, theme: Theme) -> String {
     let (above, below) = match theme {
         Theme::Day => ("#7A5237", "#5F3E29"),
         Theme::Night => ("#5A3B27", "#432B1C"),
-        Theme::Sheet => ("var(--soil, #7A5237)", "var(--furrow, #5F3E29)"),
+        Theme::Sheet => ("var(--soil)", "var(--furrow)"),
     };
     let wave = |y: f64| {
         let (half, end) = (width / 2.0, width - 2.0);

@@ -144,7 +144,7 @@ impl Speaker<'_> {
             (bean, Some(seat))
         };
         let Some(asks) = self.one_more(proposal.asks, bean) else { return false };
-        *proposal = Proposal { asks, to, ..*proposal };
+        *proposal = Proposal { to, asks, ..*proposal };
         true
     }
 
