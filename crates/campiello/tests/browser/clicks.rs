@@ -71,7 +71,7 @@ impl Browser {
 
     /// Everything that lies on the table, in words.
     pub(crate) async fn lies(&self) -> Vec<String> {
-        let all = "[...document.querySelectorAll('#table .piece')].map(p => p.id + ' ' + (p.querySelector('.tip')?.textContent || p.textContent)).sort()";
+        let all = "[...document.querySelectorAll('main .piece')].map(p => p.id + ' ' + (p.querySelector('.tip')?.textContent || p.textContent)).sort()";
         self.say(all).await.as_array().unwrap().iter().map(|piece| piece.as_str().unwrap().to_owned()).collect()
     }
 
