@@ -4,8 +4,6 @@ mod glance;
 mod prompts;
 mod remarks;
 
-use alloc::vec::Vec;
-
 use campiello_core::{Message, Seat, Viewer};
 
 use crate::components::{Bean, Beans};
