@@ -27,7 +27,7 @@ use crate::words;
 #[must_use]
 pub fn path(action: Action) -> Vec<String> {
     match action {
-        Action::Roofs(kinds) => kinds.iter().map(|kind| format!("kind/{kind}")).collect(),
+        Action::Roofs(kinds) => kinds.iter().map(spelling::kind).collect(),
         Action::Discard(tile) => vec![format!("roof/{tile}")],
         Action::Pyramid(pyramid) => spelling::path(&pyramid),
         Action::Take(step) => vec![format!("pyramid/{step}")],

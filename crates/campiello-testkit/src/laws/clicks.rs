@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use campiello_core::path::BUTTON;
+use campiello_core::scene::Area;
 use campiello_core::{Game, Scene, Seat, Viewer};
 
 use super::position::{Eyes, Offence, Position, ensure};
@@ -10,9 +11,9 @@ use crate::spelling::Attempt;
 
 pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>]) -> Result<(), Offence> {
     for seen in eyes {
-        unique_ids(&seen.scene, seen.viewer)?;
+        unique_ids(seen.scene.areas.iter(), seen.viewer)?;
         if let Viewer::Seat(seat) = seen.viewer {
-            let targets = targets(&seen.scene);
+            let targets = targets(seen.scene.areas.iter());
             clicked::<G>(&position.legal[seat.index()], &seen.view, &targets, seat)?;
             for attempt in &position.attempts[seat.index()] {
                 letters(attempt, &targets, seat)?;
@@ -23,9 +24,9 @@ pub(super) fn check<G: Game>(position: &Position<'_, G>, eyes: &[Eyes<G>]) -> Re
     Ok(())
 }
 
-fn unique_ids(scene: &Scene, viewer: Viewer) -> Result<(), Offence> {
+fn unique_ids<'a>(scene: impl Iterator<Item = &'a Area>, viewer: Viewer) -> Result<(), Offence> {
     let (mut areas, mut pieces) = (BTreeSet::new(), BTreeSet::new());
-    for area in &scene.areas {
+    for area in scene {
         ensure(8, areas.insert(&area.id), || format!("{viewer:?} sees two areas with the id {}", area.id))?;
         for piece in &area.pieces {
             ensure(8, pieces.insert(&piece.id), || format!("{viewer:?} sees two pieces with the id {}", piece.id))?;
@@ -35,26 +36,24 @@ fn unique_ids(scene: &Scene, viewer: Viewer) -> Result<(), Offence> {
 }
 
 /// Everything on the scene that can be clicked.
-fn targets(scene: &Scene) -> BTreeSet<&str> {
-    scene.areas.iter().flat_map(|area| &area.pieces).filter_map(|piece| piece.target.as_deref()).collect()
+fn targets<'a>(scene: impl Iterator<Item = &'a Area>) -> BTreeSet<&'a str> {
+    scene.flat_map(|area| &area.pieces).filter_map(|piece| piece.target.as_deref()).collect()
 }
 
 /// What a spelled action shows on the way takes the place of areas that are there, and what can be clicked next still is.
-fn shown<A>(attempt: &Attempt<A>, scene: &Scene, seat: Seat) -> Result<(), Offence> {
+fn shown<'a, A>(attempt: &'a Attempt<A>, scene: &'a Scene, seat: Seat) -> Result<(), Offence> {
     for (n, (shown, offered)) in attempt.shown.iter().zip(&attempt.offered).enumerate() {
         if shown.areas.is_empty() {
             continue;
         }
         let after = || format!("after [{}], {seat}", attempt.said[..n].join(", "));
-        let mut scene = scene.clone();
         for area in &shown.areas {
-            let Some(place) = scene.areas.iter_mut().find(|there| there.id == area.id) else {
-                return Err(Offence { law: 8, what: format!("{} is shown {}, which has no place", after(), area.id) });
-            };
-            place.clone_from(area);
+            let placed = scene.areas.iter().any(|there| there.id == area.id);
+            ensure(8, placed, || format!("{} is shown {}, which has no place", after(), area.id))?;
         }
-        unique_ids(&scene, Viewer::Seat(seat))?;
-        let targets = targets(&scene);
+        let now = |there: &'a Area| shown.areas.iter().find(|area| area.id == there.id).unwrap_or(there);
+        unique_ids(scene.areas.iter().map(now), Viewer::Seat(seat))?;
+        let targets = targets(scene.areas.iter().map(now));
         for letter in offered {
             ensure(8, lies_on(&targets, &letter.target), || {
                 format!("{} may click {}, which is shown no longer", after(), letter.target)

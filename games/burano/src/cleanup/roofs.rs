@@ -24,7 +24,7 @@ pub const fn is_set_up(open: &Open) -> bool {
 }
 
 /// The kinds of which a tile is left.
-fn available(open: &Open) -> Kinds {
+pub(crate) fn available(open: &Open) -> Kinds {
     RoofKind::ALL.into_iter().filter(|kind| !open.stack(*kind).is_empty()).collect()
 }
 

@@ -1,5 +1,5 @@
-//! What is too many to list, click by click: 3.2 the pyramid (`reserve/pink`, `pyramid/b1`, `reserve/blue`, `pyramid/b5`, …) and
-//! 8.1 docks that change places.
+//! What is too many to list, click by click: 3.2 the pyramid (`reserve/pink`, `pyramid/b1`, `reserve/blue`, `pyramid/b5`, …),
+//! 8.1 docks that change places; and what may be clicked in any order: 6.5 kinds of roofs.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -9,12 +9,14 @@ use campiello_core::path::{Letter, Spelling};
 use campiello_core::{Message, Seat};
 
 use super::seat;
-use crate::components::{Colour, Cubes};
+use crate::cleanup::roofs;
+use crate::components::{Colour, Cubes, Kinds, RoofKind};
 use crate::lagoon::Dock;
 use crate::notation::Action;
 use crate::pyramid::{PYRAMID, Pyramid, Step, levels_of};
 use crate::state::{Open, Phase};
 use crate::view::View;
+use crate::words;
 use crate::works::fishing;
 
 const BUILD: &str = "button/build";
@@ -39,6 +41,7 @@ pub fn spell(view: &View, said: &[String]) -> Spelling<Action> {
     match (view.seat(), open.phase) {
         (Some(seat), Phase::Pyramid) if !open.ready.contains(seat) => spell_pyramid(view, seat, said),
         (Some(seat), Phase::Fishing { .. }) if open.active == seat => spell_swap(open, said),
+        (Some(seat), Phase::Roofs) if open.active == seat => spell_roofs(open, said),
         _ => Spelling::nothing(),
     }
 }
@@ -57,6 +60,26 @@ fn spell_pyramid(view: &View, seat: Seat, said: &[String]) -> Spelling<Action> {
         }
         Some(_) => Spelling::nothing(),
     }
+}
+
+/// 6.5: as many kinds as cells are empty, in any order. They are all listed, but a list has them in one order only.
+fn spell_roofs(open: &Open, said: &[String]) -> Spelling<Action> {
+    let (wanted, mut left) = (roofs::wanted(open), roofs::available(open));
+    let mut kinds = Kinds::default();
+    for click in said {
+        let Some(one) = left.iter().find(|one| kind(*one) == *click) else { return Spelling::nothing() };
+        left.remove(one);
+        kinds.insert(one);
+    }
+    if kinds.len() >= wanted {
+        return Spelling::whole((kinds.len() == wanted && wanted > 0).then_some(Action::Roofs(kinds)));
+    }
+    Spelling::go_on(left.iter().map(|one| Letter { target: kind(one), label: words::kind(one) }).collect())
+}
+
+/// The click target of a stack.
+pub(super) fn kind(kind: RoofKind) -> String {
+    format!("kind/{kind}")
 }
 
 /// 8.1: one dock and then the other, in either order.
