@@ -7,12 +7,15 @@ use campiello_testkit::lesson;
 const LEARNER: Seat = Seat::new(0);
 const BOT: Seat = Seat::new(1);
 
+/// A part of the game, and whether a move shows it.
+type Part = (&'static str, fn(&Action) -> bool);
+
 #[test]
 fn the_lesson_can_be_played_and_shows_every_part_of_a_season() {
     let table = lesson::hold::<Burano>();
     let own: Vec<Action> = table.steps().iter().filter(|step| step.seat == LEARNER).map(|step| step.action).collect();
     assert!(own.len() <= 32, "{} moves are too many for a first lesson", own.len());
-    let parts: [(&str, fn(&Action) -> bool); 12] = [
+    let parts: [Part; 12] = [
         ("a pyramid", |action| matches!(action, Action::Pyramid(_))),
         ("taking", |action| matches!(action, Action::Take(_))),
         ("building", |action| matches!(action, Action::Build { .. })),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use campiello_core::path::BUTTON;
+use campiello_core::path::{BUTTON, Spelling};
 use campiello_core::{Message, Seat};
 use campiello_draw::page;
 use maud::Markup;
@@ -83,17 +83,16 @@ pub(super) async fn spell(
     let room = app.hall.room(&id).await.map_err(|unable| Failed(app.clone(), visit.clone(), unable))?;
     let life = room.life();
     let looks_as = said.iter().find(|(name, _)| name == "as").and_then(|(_, seat)| seat.parse().ok()).map(Seat::new);
-    let Some(seat) = Eyes::of(&life, &visit.guest.id, looks_as).viewer.seat() else {
-        return Ok(StatusCode::FORBIDDEN.into_response());
-    };
+    // Whoever asks when the curtain has fallen is only late: nothing comes next.
+    let seat = Eyes::of(&life, &visit.guest.id, looks_as).viewer.seat();
     let said: Vec<String> =
         said.into_iter().filter(|(name, _)| name == "said").map(|(_, target)| target).take(64).collect();
     let tongue = app.words.at(visit.language, &life);
-    let spelling = life.spell(seat, &said);
+    let spelling = seat.map_or_else(Spelling::nothing, |seat| life.spell(seat, &said));
     // A button that ends what was begun is the one that stands out.
     let ends = |target: &String| {
         let all: Vec<String> = said.iter().chain([target]).cloned().collect();
-        target.starts_with(BUTTON) && life.table().spell(seat, &all).whole.is_some()
+        target.starts_with(BUTTON) && seat.is_some_and(|seat| life.spell(seat, &all).whole.is_some())
     };
     let next: Vec<_> = (spelling.next.iter())
         .map(|letter| json!({ "target": letter.target, "label": tongue.say(&letter.label), "ends": ends(&letter.target) }))

@@ -10,7 +10,7 @@ pub(crate) const OWN_TURN: &str = "!!document.querySelector('#prompt[data-turn=y
 
 /// The first target of a path, from a place in it on, that can be clicked now: its place, and where to click. What only one click can follow is
 /// said by the page itself, so that places may be passed over. Once the board has changed there is nothing more to click.
-const NEXT: &str = r#"((path, notation, from, board) => {
+const NEXT: &str = r"((path, notation, from, board) => {
     if (+(document.querySelector('#prompt, #result')?.dataset.board || 0) > board) return [path.length, ''];
     for (let n = from; n < path.length; n++) {
         const button = path[n].startsWith('button/');
@@ -24,7 +24,7 @@ const NEXT: &str = r#"((path, notation, from, board) => {
         return [n, where];
     }
     return false;
-})"#;
+})";
 
 impl Browser {
     /// Plays a move by its clicks. Answers the board after it.
@@ -71,7 +71,7 @@ impl Browser {
 
     /// Everything that lies on the table, in words.
     pub(crate) async fn lies(&self) -> Vec<String> {
-        let all = "[...document.querySelectorAll('#table .piece')].map(p => p.id + ' ' + (p.querySelector('.tip')?.textContent || p.textContent)).sort()";
+        let all = "[...document.querySelectorAll('main .piece')].map(p => p.id + ' ' + (p.querySelector('.tip')?.textContent || p.textContent)).sort()";
         self.say(all).await.as_array().unwrap().iter().map(|piece| piece.as_str().unwrap().to_owned()).collect()
     }
 
@@ -90,7 +90,7 @@ impl Browser {
 
 /// Plays in the page, as fast as it goes: while somebody is to move, the first of the text buttons whose move begins so is pressed. Ends when what lies on
 /// the table says so in these words, or with the game.
-const IN_PAGE: &str = r#"
+const IN_PAGE: &str = r"
     const [wanted, skipped, end, done] = [WANTED, SKIPPED, END, arguments[arguments.length - 1]];
     const pause = time => new Promise(resolve => setTimeout(resolve, time));
     const board = () => document.querySelector('#prompt, #result')?.dataset.board;
@@ -107,7 +107,7 @@ const IN_PAGE: &str = r#"
             await pause(10);
         }
     })();
-"#;
+";
 
 impl Browser {
     /// Plays the middle of a game by text buttons: moves that begin so, in this order, while none of the offers is the one to be silent at, and until the

@@ -53,14 +53,14 @@ async fn a_game_that_was_left_to_bots_can_be_replayed() {
         browser.click("#result a[href$='/replay']").await;
         let at = |number: usize| format!("document.querySelector('#player')?.dataset.at === '{number}'");
         browser.until("the beginning", &at(0)).await;
-        let first = browser.pieces().await;
+        let first = browser.lies().await;
         for number in 1..=6 {
             browser.press(Key::Right).await;
             browser.until("the next move", &at(number)).await;
         }
         browser.press(Key::End).await;
         browser.until("the end", "+document.querySelector('#player').dataset.at > 20").await;
-        assert_ne!(browser.pieces().await, first, "{game}");
+        assert_ne!(browser.lies().await, first, "{game}");
         assert_eq!(browser.count("#board .piece.lit").await, 0, "nothing can be clicked in what is past");
     }
     assert_eq!(browser.complaints().await, Vec::<String>::new());

@@ -165,6 +165,11 @@ mod tests {
     use crate::art;
 
     #[test]
+    fn three_storeys_stay_lower_than_a_hollow_more() {
+        const { assert!(3.0 * STOREY < CELL) };
+    }
+
+    #[test]
     fn a_house_shows_its_uppermost_half_and_its_level() {
         let house =
             Face::new("burano/house", "pink").with("one", 2).with("two", 3).with("roof-one", 4).with("roof-two", 1);
