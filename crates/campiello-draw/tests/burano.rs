@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use burano::components::Place as Harbour;
 use burano::{Burano, View};
+use campiello_bots::AnyBrains;
+use campiello_core::erased::Erased;
 use campiello_core::scene::{Area, Face};
-use campiello_core::{Game, Seed, Settings, Table, Viewer};
+use campiello_core::{Game, Seat, Seed, Settings, Table, Viewer};
 use campiello_draw::art::Place;
 use campiello_draw::{Theme, art};
 
@@ -19,6 +21,32 @@ fn view() -> View {
 fn area(view: &View, id: &str) -> Area {
     let scene = Burano::layout(view);
     scene.areas.into_iter().find(|area| area.id == id).unwrap_or_else(|| panic!("no area {id}"))
+}
+
+/// Numbers without an icon of their own would all look alike.
+#[test]
+fn every_fact_and_every_remark_has_an_icon() {
+    let game: &dyn AnyBrains = &Erased::<Burano>::new();
+    let edition = game.edition(None).map_err(|_| "no edition").expect("the standard edition");
+    let mut table = game.open(3, &[], &edition, Seed::numbered(6, 2)).expect("three seats");
+    let mut icons = BTreeSet::new();
+    while let Some(seat) = table.waiting().next() {
+        let scene = table.scene(Viewer::Seat(seat));
+        let facts = |area: &Area| -> Vec<&'static str> {
+            let all = area.facts.iter().chain(area.pieces.iter().flat_map(|piece| &piece.facts));
+            all.map(|fact| fact.icon).collect()
+        };
+        icons.extend(scene.areas.iter().flat_map(facts));
+        let signs = table.offered(seat).into_iter().flat_map(|offer| offer.choice.remarks);
+        icons.extend(signs.filter_map(|remark| remark.sign).map(|(icon, _)| icon));
+        let own = Seed::numbered(6, table.moves() as u64 + 1);
+        let answer = game.answer(game.stand_in(), table.as_ref(), seat, &own).expect("an answer");
+        table.play(seat, &answer, None).map_err(|_| "refused").expect("bots play by the rules");
+    }
+    assert!(icons.len() > 8, "{icons:?}");
+    for icon in icons {
+        assert!(art::icon(icon).is_some(), "nobody has drawn the icon {icon}");
+    }
 }
 
 /// The picture of a face, as text.
@@ -91,7 +119,7 @@ fn places(area: &Area, art: &str) -> Vec<Place> {
 fn all_ships_and_all_boats_find_room_in_one_port() {
     let mut view = view();
     view.open.lagoon.ships = [Harbour::EastPort; 4];
-    for seat in campiello_core::Seat::all(4) {
+    for seat in Seat::all(4) {
         view.open.players[seat].boat = Harbour::EastPort;
     }
     let lagoon = area(&view, "lagoon");

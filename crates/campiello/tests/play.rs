@@ -317,7 +317,7 @@ fn answers_come_first_and_suggestions_last_in_one_line() {
     let typed = "offer garden for stink\n\n\nplant\nplant\nturn\nmoves\nquit\n";
     let answer = folder.run_with(TRADE, typed).fine();
     let said = answer.out.replace('\u{a0}', " ");
-    let end = said.rfind("Make an offer – ").expect("suggestions are folded");
+    let end = said.rfind("A bigger deal – ").expect("suggestions are folded");
     let list = &said[said[..end].rfind("offers wait for your answer").expect("somebody offers something")..];
     assert!(list.lines().nth(2).is_some_and(|line| line.trim_start().starts_with("1  Accept offer")), "{list}");
     assert!(said[end..].contains("Offer anyone: "), "moves shows them: {said}");

@@ -4,8 +4,6 @@ mod glance;
 mod prompts;
 mod remarks;
 
-use alloc::vec::Vec;
-
 use campiello_core::{Message, Seat, Viewer};
 
 use crate::components::{Bean, Beans};
@@ -227,16 +225,16 @@ fn and_drew(told: Message, open: &Open, viewer: Viewer) -> Message {
 /// What a sort pays, step by step, as on its card: so many cards for so many thalers.
 #[must_use]
 pub fn steps(open: &Open, bean: Bean) -> Message {
-    let steps = open.edition().sort(bean).steps;
-    let paid: Vec<(u8, u8)> = (1..).zip(steps).filter(|(_, cards)| *cards > 0).collect();
-    let step = |(pay, cards): (u8, u8)| Message::new("step").with("cards", cards).with("pay", pay);
-    join("steps", paid.into_iter().map(step))
+    with_steps(Message::new("card-steps"), open, bean)
 }
 
 /// The same in short: only the numbers of cards, where the steps pay one, two, three and four.
 #[must_use]
 pub fn short_steps(open: &Open, bean: Bean) -> Message {
-    let steps = open.edition().sort(bean).steps;
-    let step = |cards: u8| Message::new("step-short").with("cards", cards);
-    join("row", steps.into_iter().map(step))
+    with_steps(Message::new("card-steps-short"), open, bean)
+}
+
+fn with_steps(said: Message, open: &Open, bean: Bean) -> Message {
+    let [one, two, three, four] = open.edition().sort(bean).steps;
+    said.with("one", one).with("two", two).with("three", three).with("four", four)
 }

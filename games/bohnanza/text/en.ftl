@@ -26,12 +26,32 @@ beans = { $count ->
 list = { $all } + { $part }
 list-or = { $all } or { $part }
 steps = { $all }, { $part }
-row = { $all } { $part }
 nothing = nothing
-step = { $cards } pay { $pay }
-step-short = { $cards ->
+card-steps = 1 to 4 thalers at { $one ->
     [0] –
-   *[other] { $cards }
+   *[other] { $one }
+ }, { $two ->
+    [0] –
+   *[other] { $two }
+ }, { $three ->
+    [0] –
+   *[other] { $three }
+ }, { $four ->
+    [0] –
+   *[other] { $four }
+ }
+card-steps-short = { $one ->
+    [0] –
+   *[other] { $one }
+ } { $two ->
+    [0] –
+   *[other] { $two }
+ } { $three ->
+    [0] –
+   *[other] { $three }
+ } { $four ->
+    [0] –
+   *[other] { $four }
  }
 card = { bean } bean, one of { $cards }: { $steps }. { $growers }
 hand-card = { $place ->

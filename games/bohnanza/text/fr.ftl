@@ -35,12 +35,32 @@ beans = { $count ->
 list = { $all } + { $part }
 list-or = { $all } ou { $part }
 steps = { $all }, { $part }
-row = { $all } { $part }
 nothing = rien
-step = { $cards } → { $pay }
-step-short = { $cards ->
+card-steps = 1 à 4 thalers à { $one ->
     [0] –
-   *[other] { $cards }
+   *[other] { $one }
+ }, { $two ->
+    [0] –
+   *[other] { $two }
+ }, { $three ->
+    [0] –
+   *[other] { $three }
+ }, { $four ->
+    [0] –
+   *[other] { $four }
+ }
+card-steps-short = { $one ->
+    [0] –
+   *[other] { $one }
+ } { $two ->
+    [0] –
+   *[other] { $two }
+ } { $three ->
+    [0] –
+   *[other] { $three }
+ } { $four ->
+    [0] –
+   *[other] { $four }
  }
 card = haricot { bean }, l’un des { $cards } : { $steps }. { $growers }
 hand-card = { $place ->

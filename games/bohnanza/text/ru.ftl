@@ -45,12 +45,32 @@ beans = { $count ->
 list = { $all } + { $part }
 list-or = { $all } или { $part }
 steps = { $all }, { $part }
-row = { $all } { $part }
 nothing = ничего
-step = { $cards } → { $pay }
-step-short = { $cards ->
+card-steps = 1–4 талера при { $one ->
     [0] –
-   *[other] { $cards }
+   *[other] { $one }
+ }, { $two ->
+    [0] –
+   *[other] { $two }
+ }, { $three ->
+    [0] –
+   *[other] { $three }
+ }, { $four ->
+    [0] –
+   *[other] { $four }
+ }
+card-steps-short = { $one ->
+    [0] –
+   *[other] { $one }
+ } { $two ->
+    [0] –
+   *[other] { $two }
+ } { $three ->
+    [0] –
+   *[other] { $three }
+ } { $four ->
+    [0] –
+   *[other] { $four }
  }
 card = { bean } боб, всего карт { $cards }: { $steps }. { $growers }
 hand-card = { $place ->

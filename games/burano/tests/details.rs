@@ -339,6 +339,21 @@ fn r3_2_the_places_of_a_level_may_be_clicked_in_any_order() {
     assert_eq!(whole.to_string(), "pyramid pppbpbbpp b--b -");
 }
 
+#[test]
+fn r3_2_what_was_laid_and_what_is_held_are_shown_before_the_pyramid_is_whole() {
+    let state = arranged(2, &["reserve p0 6 pink 5 blue", "phase pyramid"]);
+    let view = Burano::view(&state, Viewer::Seat(P0));
+    let said = ["button/build", "reserve/pink", "pyramid/b5", "reserve/blue"].map(str::to_string);
+    let areas = Burano::spell(&view, &said).scene.areas;
+    let face = |target: &str| {
+        let mut pieces = areas.iter().flat_map(|area| &area.pieces);
+        pieces.find(|piece| piece.target.as_deref() == Some(target)).expect(target).face.clone()
+    };
+    assert_eq!((face("pyramid/b5").tone, face("pyramid/b1").tone), ("pink", ""));
+    assert_eq!((face("reserve/pink").value("count"), face("reserve/blue").value("count")), (5, 4));
+    assert_eq!((face("reserve/pink").art, face("reserve/blue").art), ("burano/cube", "burano/held"));
+}
+
 /// Something that the rules do not do.
 type Change = fn(&mut State);
 

@@ -113,7 +113,7 @@ fn bean(sort: &Sort, x: f64, y: f64, scale: f64) -> String {
 /// How many cards there are of the sort.
 fn badge(face: &Face, sort: &Sort) -> String {
     let cards = face.value("cards").to_string();
-    let cards = Words::label(&cards, 16.0, "#FFFFFF").at(21.0, 27.0).middle();
+    let cards = Words::label(&cards, 18.0, "#FFFFFF").at(21.0, 27.6).middle();
     format!(r#"<rect x="6" y="6" width="30" height="30" rx="7" fill="{}"/>{cards}"#, sort.badge)
 }
 

@@ -131,7 +131,7 @@ pub(crate) fn stamp(face: &Face) -> Option<Stamp> {
         "burano/house" => house::stamp(face),
         "burano/step" => pyramid::stamp(face),
         "burano/square" => workshops::stamp(face),
-        "burano/work" | "burano/move" => works::stamp(face),
+        "burano/work" | "burano/move" => Some(works::stamp(face)),
         "burano/place" | "burano/dock" | "burano/boat" | "burano/arrows" => lagoon::stamp(face),
         "burano/ship" => ships::stamp(face),
         "burano/fish" | "burano/fish-deck" => fish::stamp(face),
@@ -165,9 +165,9 @@ pub(crate) fn draw(face: &Face, theme: Theme) -> Option<Art> {
 /// Paints what an area of this game lies on.
 pub(crate) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
     match area.backdrop {
-        "burano/island" => island::backdrop(area, theme),
-        "burano/pyramid" => pyramid::backdrop(area, theme),
-        "burano/workshops" => workshops::backdrop(area, theme),
+        "burano/island" => Some(island::backdrop(area, theme)),
+        "burano/pyramid" => Some(pyramid::backdrop(area, theme)),
+        "burano/workshops" => Some(workshops::backdrop(area, theme)),
         "burano/lagoon" => Some(lagoon::backdrop(area, theme)),
         "burano/ring" => Some(ring::backdrop(area, theme)),
         _ => None,

@@ -41,7 +41,6 @@ pub(crate) fn area(view: &View, sides: Option<(Beans, Beans)>) -> Area {
     let facts = (open.phase == Phase::Trade).then(|| fact("offers", made)).into_iter().collect();
     let title = Message::new("area-deal").with("phase", open.phase.key());
     Area {
-        seat: view.seat(),
         column: Column::Below,
         size: Cell { column: SORTS as u8, row: rows },
         facts,

@@ -228,11 +228,11 @@ fn step_piece(view: &View, seat: Seat, pyramid: &Pyramid, step: Step) -> Piece {
 /// The cube reserve, if there is any.
 fn reserve(view: &View, seat: Seat) -> Option<Area> {
     let reserve = view.open.players[seat].reserve;
-    (!reserve.is_empty()).then(|| reserve_of(view, seat, &reserve, None))
+    (!reserve.is_empty()).then(|| reserve_of(view, seat, reserve, None))
 }
 
 /// A reserve, or what is left of it while a pyramid is built and a cube is in hand.
-pub(super) fn reserve_of(view: &View, seat: Seat, reserve: &Cubes, held: Option<Colour>) -> Area {
+pub(super) fn reserve_of(view: &View, seat: Seat, reserve: Cubes, held: Option<Colour>) -> Area {
     let own = view.viewer.is(seat);
     let pieces = Colour::ALL.into_iter().map(|colour| {
         let count = reserve.count(colour);

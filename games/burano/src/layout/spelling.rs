@@ -52,7 +52,7 @@ fn spell_pyramid(view: &View, seat: Seat, said: &[String]) -> Spelling<Action> {
         None => begin(BUILD, Message::new("letter-build").with("cubes", site.cubes)),
         Some((first, clicks)) if first == BUILD && site.follow(clicks) => {
             let areas =
-                [seat::pyramid_of(view, seat, site.pyramid), seat::reserve_of(view, seat, &site.reserve, site.held)];
+                [seat::pyramid_of(view, seat, site.pyramid), seat::reserve_of(view, seat, site.reserve, site.held)];
             site.go_on().showing(Some(site.prompt()), areas.into())
         }
         Some(_) => Spelling::nothing(),

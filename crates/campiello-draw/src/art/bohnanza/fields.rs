@@ -70,7 +70,7 @@ fn signs(face: &Face, sort: &Sort) -> String {
     let wide = face.value("wide") > 0;
     let (width, _) = size(face);
     let count = format!("×{}", face.value("count"));
-    let count = Words::label(&count, 17.0, INK).at(width - 27.0, 26.5).middle();
+    let count = Words::label(&count, 18.5, INK).at(width - 27.0, 27.0).middle();
     let mut markup = format!(
         r#"{}<rect x="{}" y="8" width="43" height="25" rx="12.5" fill="{PAPER}" stroke="{}" stroke-width="2"/>{count}"#,
         badge(face, sort),
@@ -82,8 +82,8 @@ fn signs(face: &Face, sort: &Sort) -> String {
         ladder(face, sort, &mut markup);
     } else if face.value("next") > 0 {
         let next = format!("{} →", face.value("next"));
-        let next = Words::label(&next, 16.0, MUTED).at(90.0, 129.5).end();
-        let _ = write!(markup, "{next}{}", coin(face.value("more"), 103.0, 124.0, 1.1));
+        let next = Words::label(&next, 18.5, MUTED).at(87.0, 130.5).end();
+        let _ = write!(markup, "{next}{}", coin(face.value("more"), 102.0, 124.0, 1.3));
     }
     markup
 }

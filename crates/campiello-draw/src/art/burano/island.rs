@@ -12,11 +12,11 @@ use crate::theme::Theme;
 /// The margins of the hollows: room for the numbers of rows, for the letters of columns, and above for the houses of the first row.
 const LEFT: f64 = 30.0;
 const RIGHT: f64 = 18.0;
-const ABOVE: f64 = 40.0;
+const ABOVE: f64 = 50.0;
 const BELOW: f64 = 36.0;
 
 /// The island and where its houses stand, row by row from the back.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let (columns, rows) = (area.size.column, area.size.row);
     let (width, height) = (LEFT + CELL * f64::from(columns) + RIGHT, ABOVE + CELL * f64::from(rows) + BELOW);
     let mut markup = shore(width, height, theme);
@@ -45,7 +45,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         Place::new(left, top - lift, CELL, CELL + lift)
     });
     let headings = (0..columns).map(|column| (LEFT + CELL * f64::from(column), CELL)).collect();
-    Some(Backdrop { width, height, markup, places: places.collect(), headings })
+    Backdrop { width, height, markup, places: places.collect(), headings }
 }
 
 /// Water with ripples, the sand, and poles to which boats are tied.
@@ -55,7 +55,7 @@ fn shore(width: f64, height: f64, theme: Theme) -> String {
     let (middle, centre) = (width / 2.0, height / 2.0);
     let mut markup = format!(r#"<rect width="{width}" height="{height}" fill="{}"/>"#, paint(Ground::Water));
     let sand = |grow: f64| {
-        let (l, t, r, b) = (4.0 - grow, 14.0 - grow, right + grow, below + grow);
+        let (l, t, r, b) = (4.0 - grow, 22.0 - grow, right + grow, below + grow);
         format!(
             "M{:.0} {t:.0}Q{middle:.0} {:.0} {:.0} {t:.0}Q{r:.0} {t:.0} {r:.0} {:.0}Q{:.0} {centre:.0} {r:.0} {:.0}Q{r:.0} {b:.0} {:.0} {b:.0}Q{middle:.0} {:.0} {:.0} {b:.0}Q{l:.0} {b:.0} {l:.0} {:.0}Q{:.0} {centre:.0} {l:.0} {:.0}Q{l:.0} {t:.0} {:.0} {t:.0}Z",
             l + 46.0,
@@ -172,7 +172,7 @@ mod tests {
             pieces: vec![house(2, 1, 0), house(2, 2, 3)],
             facts: Vec::new(),
         };
-        let backdrop = backdrop(&area, Theme::Day).expect("the island is drawn");
+        let backdrop = backdrop(&area, Theme::Day);
         let [hollow, high] = backdrop.places[..] else { panic!("two pieces") };
         assert!(high.top - hollow.top >= 8.0, "{} {}", high.top, hollow.top);
         assert!((high.top + high.height - hollow.top - hollow.height - CELL).abs() < 0.01, "they stand in their rows");

@@ -88,7 +88,7 @@ fn cube(colour: &Colour, free: bool, theme: Theme) -> String {
         let _ = write!(
             markup,
             r##"<rect x="5" y="5" width="40" height="41" rx="3" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/>{mark}<rect x="10" y="52.5" width="6" height="5.5" rx=".8" fill="{PAPER}"/><rect x="34" y="52.5" width="6" height="5.5" rx=".8" fill="{PAPER}"/><path d="M1.5 5.5a4 4 0 0 1 4-4h39a4 4 0 0 1 4 4V57a3 3 0 0 1-3 3H4.5a3 3 0 0 1-3-3Z" fill="none" stroke="{INK}" stroke-width="2.6"/>"##,
-            mark = colour.mark(25.0, 25.5, 12.0)
+            mark = colour.mark(25.0, 20.5, 11.5)
         );
     } else {
         let _ = write!(
@@ -101,7 +101,7 @@ fn cube(colour: &Colour, free: bool, theme: Theme) -> String {
 }
 
 /// The sand that it stands on, and where its cubes lie: level by level, so that the upper ones cover the lower.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let side = 2.0 * PITCH + SIDE;
     let (width, height) = (side + 2.0 * MARGIN, side + LIFT + 2.0 * MARGIN);
     let markup = format!(
@@ -115,7 +115,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         let (x, y) = spot(piece.face.value("level"), piece.face.value("number"));
         Place::new(MARGIN + x, MARGIN + y, SIDE, SIDE + LIFT)
     };
-    Some(Backdrop { width, height, markup, places: area.pieces.iter().map(place).collect(), headings: Vec::new() })
+    Backdrop { width, height, markup, places: area.pieces.iter().map(place).collect(), headings: Vec::new() }
 }
 
 #[cfg(test)]

@@ -13,9 +13,9 @@ const SIZE: (f64, f64) = (118.0, 44.0);
 const PRICE: (f64, f64) = (76.0, 40.0);
 
 /// A work, with its two colours; its name stands beside it.
-pub(super) fn stamp(face: &Face) -> Option<Stamp> {
+pub(super) fn stamp(face: &Face) -> Stamp {
     if face.art == "burano/move" {
-        return Some(Stamp::one(face.clone(), PRICE, Finish::Bare));
+        return Stamp::one(face.clone(), PRICE, Finish::Bare);
     }
     let work = Face::new("burano/doing", "").with("work", face.value("work"));
     let cube = |name: &str, left: f64| {
@@ -24,7 +24,7 @@ pub(super) fn stamp(face: &Face) -> Option<Stamp> {
     };
     let layers = [Some(Layer::Part(work, Place::new(0.0, 2.0, 40.0, 40.0))), cube("first", 46.0), cube("second", 82.0)];
     let layers = layers.into_iter().flatten().collect();
-    Some(Stamp { lines: 1, ..Stamp::layered(layers, SIZE, Finish::Captioned) })
+    Stamp { lines: 1, ..Stamp::layered(layers, SIZE, Finish::Captioned) }
 }
 
 /// Draws the sign of a work, or a chip of a colour.

@@ -65,7 +65,7 @@ fn joins(player: &Player, joins: i32) -> String {
 }
 
 /// The table of the workshops: a dark line around every tile.
-pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
+pub(super) fn backdrop(area: &Area, theme: Theme) -> Backdrop {
     let (columns, rows) = (f64::from(area.size.column), f64::from(area.size.row));
     let (width, height) = (2.0 * MARGIN + PITCH * columns - JOINT, 2.0 * MARGIN + PITCH * rows - JOINT);
     let mut markup =
@@ -107,7 +107,7 @@ pub(super) fn backdrop(area: &Area, theme: Theme) -> Option<Backdrop> {
         Place::new(x, y, SIDE, SIDE)
     });
     let places = places.collect();
-    Some(Backdrop { width, height, markup, places, headings: Vec::new() })
+    Backdrop { width, height, markup, places, headings: Vec::new() }
 }
 
 #[cfg(test)]
