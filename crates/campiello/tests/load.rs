@@ -22,6 +22,18 @@ fn a_small_load_is_borne_without_errors() {
 }
 
 #[test]
+fn every_game_bears_a_small_load_without_errors() {
+    let folder = Folder::new("load-games");
+    for game in ["bohnanza", "burano"] {
+        let form = format!("load --game {game} --tables 2 --watchers 1 --seconds 1 --rate 50 --json");
+        let answer = folder.run(&form).fine().json();
+        assert_eq!((&answer["game"], &answer["errors"]), (&game.into(), &0.into()), "{answer}");
+        assert_eq!(answer["durable"], true, "{answer}");
+        assert!(answer["moves_per_s"].as_f64().unwrap() > 0.0, "{answer}");
+    }
+}
+
+#[test]
 fn tables_that_nobody_can_lay_are_refused() {
     let folder = Folder::new("load-refused");
     for (form, said) in
