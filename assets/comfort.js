@@ -123,7 +123,7 @@
       bubble.dataset.seat = line.dataset.seat;
       bubble.ariaHidden = "true";
       bubble.textContent = [...line.childNodes].filter(node => node.localName !== "b").map(node => node.textContent).join("").trim();
-      Object.assign(bubble.style, { left: `${scrollX + box.left}px`, top: `${scrollY + box.bottom + 8}px`, maxWidth: `${Math.min(box.width, 300)}px` });
+      Object.assign(bubble.style, { left: `${scrollX + box.left}px`, top: `${scrollY + box.bottom + 8}px`, maxWidth: `${Math.min(area.getBoundingClientRect().right - box.left - 12, 300)}px` });
       $$(`.bubble[data-seat="${line.dataset.seat}"]`).forEach(old => old.remove());
       document.body.append(bubble);
       setTimeout(() => bubble.remove(), 1800 + 45 * bubble.textContent.length);
