@@ -31,7 +31,7 @@
     const now = prompt?.dataset.turn === "yes", news = prompt?.dataset.board !== board && prompt?.dataset.called === "yes";
     board = prompt?.dataset.board;
     document.title = now ? `● ${prompt.dataset.title} · ${title}` : title;
-    if ((now && !turn || news) && !first) {
+    if (now && (!turn || news) && !first) {
       chime();
       if (document.hidden && globalThis.Notification?.permission === "granted") new Notification(prompt.dataset.title, { body: $("p", prompt)?.textContent, tag: "campiello" });
     }

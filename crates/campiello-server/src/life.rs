@@ -223,7 +223,8 @@ impl Life {
         let time = at.saturating_sub(self.started);
         let after = self.table.after(seat, notation, Some(time)).map_err(Misfit::Refused)?;
         self.moves.push(Arc::new(Line(seat, notation.to_owned(), time)));
-        self.told.push_back(Arc::new(Told::new(seat, self.length, true, after.told)));
+        let told = Told::new(seat, self.length, true, after.told).worth_a_look(!after.called.is_empty());
+        self.told.push_back(Arc::new(told));
         self.forget();
         self.called = after.called;
         self.table = after.table.into();

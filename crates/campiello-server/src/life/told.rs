@@ -13,6 +13,8 @@ pub struct Told {
     pub number: u64,
     /// Whether it was a move.
     pub moved: bool,
+    /// Whether it is worth a look to anybody: that somebody passes is not.
+    pub notable: bool,
     /// What every viewer is told, in the order of [`Viewer::all`]; one line if all are told the same.
     lines: Vec<Message>,
     /// What was put into words already: most of a log was shown before.
@@ -32,7 +34,13 @@ impl Told {
         if lines.iter().all(|line| *line == lines[0]) {
             lines.truncate(1);
         }
-        Self { seat, number, moved, lines, said: Mutex::default() }
+        Self { seat, number, moved, notable: true, lines, said: Mutex::default() }
+    }
+
+    /// The same line, which is worth a look or not.
+    pub(super) const fn worth_a_look(mut self, notable: bool) -> Self {
+        self.notable = notable;
+        self
     }
 
     fn index(&self, viewer: Viewer) -> usize {

@@ -17,8 +17,8 @@ pub fn draw(sight: &Sight<'_>) -> Part {
         section id="log" class="panel log" tabindex="0" aria-labelledby="log-title" {
             h2 id="log-title" { (sight.tongue.word("ui-log")) }
             ol aria-live="polite" aria-relevant="additions" {
-                @for Line { number, seats, words } in &lines {
-                    li id={ "told-" (number) } data-seat=[seats.first().map(|seat| seat.index())] {
+                @for Line { number, seats, words, notable } in &lines {
+                    li id={ "told-" (number) } data-seat=[seats.first().filter(|_| *notable).map(|seat| seat.index())] {
                         b { @for (n, seat) in seats.iter().enumerate() { @if n > 0 { " · " } (name(seat)) } } " " (words)
                     }
                 }
@@ -33,6 +33,7 @@ struct Line {
     number: u64,
     seats: Vec<Seat>,
     words: Arc<str>,
+    notable: bool,
 }
 
 fn lines(sight: &Sight<'_>) -> Vec<Line> {
@@ -41,7 +42,7 @@ fn lines(sight: &Sight<'_>) -> Vec<Line> {
         let words = told.said(sight.eyes.viewer, sight.tongue.language(), |line| sight.tongue.say(line));
         match lines.last_mut() {
             Some(last) if last.words == words && !last.seats.contains(&told.seat) => last.seats.push(told.seat),
-            _ => lines.push(Line { number: told.number, seats: vec![told.seat], words }),
+            _ => lines.push(Line { number: told.number, seats: vec![told.seat], words, notable: told.notable }),
         }
     }
     lines
