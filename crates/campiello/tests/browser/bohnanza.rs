@@ -3,7 +3,7 @@
 use thirtyfour::Key;
 
 use crate::browser::Browser;
-use crate::clicks::{OWN_TURN, begin_of, keep_up};
+use crate::clicks::{OWN_TURN, all_see_the_scores, begin_of, keep_up};
 use crate::driver::Driver;
 use crate::server::Server;
 use crate::street::Offer;
@@ -51,13 +51,7 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     let (one, two) = tokio::join!(middle(&host), middle(&other));
     assert!(one > 10 && two > 10, "{one} and {two} moves");
     assert!(play_until([&host, &other], "").await.is_none(), "the end comes by clicks");
-    for browser in [&host, &other] {
-        browser.wait_for("#result table.scores").await;
-        assert_eq!(browser.complaints().await, Vec::<String>::new());
-    }
-    let scores = host.text("#result table.scores").await;
-    assert!(scores.contains("Zoë") && scores.contains("Жук"), "{scores}");
-    assert_eq!(other.text("#result table.scores").await, scores);
+    all_see_the_scores(&[&host, &other]).await;
 }
 
 async fn cards(browser: &Browser) -> u64 {

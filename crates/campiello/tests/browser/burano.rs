@@ -1,7 +1,7 @@
 //! Burano by clicks: a whole game with pyramids, and a turn of four moves, each taken back and made again.
 
 use crate::browser::Browser;
-use crate::clicks::{OWN_TURN, begin_of, keep_up};
+use crate::clicks::{OWN_TURN, all_see_the_scores, begin_of, keep_up};
 use crate::driver::Driver;
 use crate::server::Server;
 use crate::street::Offer;
@@ -95,13 +95,7 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     }
     assert!(middle, "summer and autumn were played");
     assert_eq!(pyramids, 1, "the host has built one by hand");
-    for browser in [&host, &other] {
-        browser.wait_for("#result table.scores").await;
-        assert_eq!(browser.complaints().await, Vec::<String>::new());
-    }
-    let scores = host.text("#result table.scores").await;
-    assert!(scores.contains("Zoë") && scores.contains("Жук"), "{scores}");
-    assert_eq!(other.text("#result table.scores").await, scores);
+    all_see_the_scores(&[&host, &other]).await;
 }
 
 /// Two houses whose colours earn pay for each other, so that the coins are enough for a fourth move.

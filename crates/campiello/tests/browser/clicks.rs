@@ -137,3 +137,15 @@ pub(crate) async fn keep_up(players: [&Browser; 2]) -> u64 {
     }
     newest
 }
+
+/// The game is over: everybody at the table sees the same score sheet with both people on it, and no page has complained.
+pub(crate) async fn all_see_the_scores(browsers: &[&Browser]) {
+    let mut sheets = Vec::new();
+    for browser in browsers {
+        browser.wait_for("#result table.scores").await;
+        assert_eq!(browser.complaints().await, Vec::<String>::new());
+        sheets.push(browser.text("#result table.scores").await);
+    }
+    assert!(sheets[0].contains("Zoë") && sheets[0].contains("Жук"), "{sheets:?}");
+    assert!(sheets.iter().all(|sheet| *sheet == sheets[0]), "{sheets:?}");
+}

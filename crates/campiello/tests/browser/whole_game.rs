@@ -5,6 +5,7 @@ use std::process::Command;
 use thirtyfour::Key;
 
 use crate::browser::Browser;
+use crate::clicks::all_see_the_scores;
 use crate::driver::{Driver, Wishes};
 use crate::guest::Guest;
 use crate::server::Server;
@@ -29,15 +30,10 @@ async fn two_players_and_a_spectator_see_a_game_to_its_end() {
     assert_eq!(third.count("#moves .move").await, 0, "who watches has no moves");
 
     let moves = play_on([&host, &other], 600).await;
-    for browser in [&host, &other, &third] {
-        browser.wait_for("#result table.scores").await;
-        assert_eq!(browser.stage().await, "over");
-    }
+    all_see_the_scores(&[&host, &other, &third]).await;
     eprintln!("a game of {moves} moves by clicks");
-    let scores = host.text("#result table.scores").await;
-    assert!(scores.contains("Zoë") && scores.contains("Жук"), "{scores}");
     for browser in [&other, &third] {
-        assert_eq!(browser.text("#result table.scores").await, scores);
+        assert_eq!(browser.stage().await, "over");
         assert_eq!(browser.text("#result-title").await, host.text("#result-title").await);
     }
     let (own, public) = (shared(host.log().await), shared(third.log().await));
