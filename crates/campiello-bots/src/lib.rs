@@ -6,6 +6,7 @@ pub mod burano;
 pub mod chair;
 pub mod erased;
 pub mod random;
+pub mod search;
 pub mod walking;
 
 pub use bot::{Bot, Brains, Sitting, play_out};

@@ -7,6 +7,7 @@ pub mod appraisal; // what a street will score
 pub mod economy; //   coins and turns
 pub mod faces; //     what cards show, as sums
 pub mod greedy; //    the bot
+pub mod insight; //   what a search must know
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
 pub mod slots; //     the five houses to be

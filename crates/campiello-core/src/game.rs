@@ -48,7 +48,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A move. Its notation (`Display` and `FromStr`) is for ever.
     type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// What one viewer knows. It has no field for what is hidden.
-    type View: Clone + Debug + PartialEq;
+    type View: Clone + Debug + PartialEq + Send + Sync;
     /// Why a move was refused.
     type Illegal: Refusal;
 

@@ -1,0 +1,52 @@
+//! The moves that are looked at: what they brought so far, and which of them are still in question.
+
+use super::Looked;
+
+/// The moves of a choice, the most promising first.
+pub(super) struct Candidates<A> {
+    looked: Vec<Looked<A>>,
+    /// How many of the first are still in question.
+    alive: usize,
+}
+
+impl<A: Clone> Candidates<A> {
+    pub(super) fn new(ideas: Vec<A>) -> Self {
+        let alive = ideas.len();
+        Self { looked: ideas.into_iter().map(|action| Looked { action, worth: 0.0, worlds: 0 }).collect(), alive }
+    }
+
+    /// How often they can be halved.
+    pub(super) fn rounds(&self) -> u32 {
+        self.alive.next_power_of_two().trailing_zeros()
+    }
+
+    pub(super) const fn undecided(&self) -> bool {
+        self.alive > 1
+    }
+
+    pub(super) const fn alive(&self) -> usize {
+        self.alive
+    }
+
+    /// Those still in question.
+    pub(super) fn tried(&self) -> impl Iterator<Item = &A> {
+        self.looked[..self.alive].iter().map(|looked| &looked.action)
+    }
+
+    /// Takes what the tried ones brought, world by world, and gives up the worse half of them. Of equals the earlier idea stays.
+    pub(super) fn halve(&mut self, tried: &[Vec<f64>]) {
+        for rewards in tried {
+            for (looked, reward) in self.looked.iter_mut().zip(rewards) {
+                looked.worlds += 1;
+                looked.worth += (reward - looked.worth) / f64::from(looked.worlds);
+            }
+        }
+        self.looked[..self.alive].sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        self.alive = self.alive.div_ceil(2);
+    }
+
+    /// All of them, the best first.
+    pub(super) fn ranked(self) -> Vec<Looked<A>> {
+        self.looked
+    }
+}

@@ -1,0 +1,51 @@
+//! Playing on in a world that may be true.
+
+use campiello_core::{Seat, Seed};
+
+use super::Insight;
+use crate::chair::Chair;
+
+/// What is the same for all worlds of a choice.
+pub(super) struct Playout<G: Insight> {
+    pub(super) view: G::View,
+    pub(super) seat: Seat,
+    pub(super) seed: Seed,
+}
+
+/// The streams of luck of a world: what is hidden, what comes, and what the players make of it.
+const GUESS: u64 = 0;
+const STEPS: u64 = 1;
+
+impl<G: Insight> Playout<G> {
+    /// What each of these moves is worth in a world. All are tried in the same one, and the same luck comes to all.
+    pub(super) fn rewards<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<f64>
+    where
+        G::Action: 'a,
+    {
+        let seed = self.seed.branch(&world.to_string());
+        let guessed = G::guess(&self.view, &mut seed.luck(GUESS));
+        actions.map(|action| self.reward(&guessed, action, &seed)).collect()
+    }
+
+    fn reward(&self, world: &G::State, action: &G::Action, seed: &Seed) -> f64 {
+        let mut state = world.clone();
+        let mut step = STEPS;
+        let played = G::play(&mut state, self.seat, action, &mut seed.luck(step));
+        debug_assert!(played.is_ok(), "what is legal is legal in every world that fits");
+        let mut reader = G::reader();
+        let mut thoughts = seed.branch("reader").luck(0);
+        let mut legal = Vec::new();
+        for _ in 0..G::HORIZON {
+            let Some(seat) = G::waiting(&state).next() else { break };
+            legal.clear();
+            G::legal(&state, seat, &mut legal);
+            let Some(first) = legal.first() else { break };
+            let chosen = if legal.len() == 1 { first.clone() } else { reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts) };
+            step += 1;
+            if G::play(&mut state, seat, &chosen, &mut seed.luck(step)).is_err() {
+                break;
+            }
+        }
+        G::worth(&state, self.seat)
+    }
+}
