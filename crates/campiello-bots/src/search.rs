@@ -28,7 +28,7 @@ pub trait Insight: Brains {
     fn worth(state: &Self::State, seat: Seat) -> f64;
 
     /// How many moves are played on at most.
-    const HORIZON: usize = usize::MAX;
+    fn horizon() -> usize { static H: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| std::env::var("H").map_or(9999, |h| h.parse().unwrap())); *H }
 }
 
 /// The searching player.

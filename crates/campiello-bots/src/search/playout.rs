@@ -35,7 +35,7 @@ impl<G: Insight> Playout<G> {
         let mut reader = G::reader();
         let mut thoughts = seed.branch("reader").luck(0);
         let mut legal = Vec::new();
-        for _ in 0..G::HORIZON {
+        for _ in 0..G::horizon() {
             let Some(seat) = G::waiting(&state).next() else { break };
             legal.clear();
             G::legal(&state, seat, &mut legal);

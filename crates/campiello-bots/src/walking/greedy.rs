@@ -36,6 +36,13 @@ impl Greedy {
     }
 }
 
+impl Greedy {
+    /// What a seat will score at the end as far as its view tells, in hundredths of points.
+    pub fn expects(&self, view: &View, seat: Seat) -> i32 {
+        Thought::new(view, seat, &self.weights).plan(&view.open, view.hand(), None).value
+    }
+}
+
 impl Bot<Walking> for Greedy {
     fn choose(&mut self, chair: &Chair<'_, Walking>, _luck: &mut Luck) -> Action {
         let legal = chair.legal();

@@ -1,6 +1,6 @@
 //! What a search must know about Walking in Burano.
 
-use campiello_core::{Game, Luck, Seat};
+use campiello_core::{Game, Luck, Seat, Viewer};
 use walking::{Action, State, Walking};
 
 use super::Greedy;
@@ -20,7 +20,10 @@ impl Insight for Walking {
     }
 
     fn worth(state: &State, seat: Seat) -> f64 {
-        let Some(outcome) = Self::outcome(state) else { return 0.0 };
+        let Some(outcome) = Self::outcome(state) else {
+            let view = Self::view(state, Viewer::Seat(seat));
+            return f64::from(Greedy::default().expects(&view, seat)) / 100.0;
+        };
         let points = |seat: usize| f64::from(outcome.scores[seat].total());
         let others = (0..outcome.scores.len()).filter(|other| *other != seat.index()).map(points);
         match others.fold(f64::NEG_INFINITY, f64::max) {
