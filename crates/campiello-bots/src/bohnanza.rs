@@ -16,17 +16,19 @@ pub mod sight; //    what a seat sees
 pub mod value; //    what a field may come to pay
 pub mod weights; //  the numbers people may argue about
 
-use bohnanza::Bohnanza;
-use campiello_core::Table;
+use bohnanza::{Action, Bohnanza, State};
+use campiello_core::{Luck, Table};
 
 pub use greedy::Greedy;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
+use crate::chair::Chair;
 use crate::random::RandomKind;
 
 impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "hermit"];
+    const SPREAD: f64 = 2.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -35,6 +37,25 @@ impl Brains for Bohnanza {
             "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
+    }
+
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn reader() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
+        let first = Greedy::default().choose(chair, luck);
+        let others = chair.legal().iter().cloned().filter(|action| *action != first);
+        std::iter::once(first).chain(others).collect()
+    }
+
+    fn promise(state: &State) -> Vec<f64> {
+        let players = state.open.players.iter(state.open.seats);
+        players.map(|(_, player)| f64::from(player.thalers.count())).collect()
     }
 
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {

@@ -6,19 +6,39 @@ use crate::chair::Chair;
 
 /// A player without a body.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the chair's legal actions, or one that can be spelled. Deterministic for a given view, list and luck.
+    /// Chooses one of the chair's legal actions, or one that can be spelled. Deterministic for a given view, list and luck, unless it thinks by the
+    /// clock.
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action;
 }
 
 /// A game that bots know how to play: one file of this crate per game.
+///
+/// The house brings the [levels](crate::Level); a game brings what they cannot know without it.
 pub trait Brains: Game {
-    /// The names of the bots.
+    /// The names of the game's own bots, the levels apart.
     const BOTS: &'static [&'static str];
-    /// The name of the bot who plays for people who are away.
-    const STAND_IN: &'static str = "greedy";
+    /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
+    const SPREAD: f64;
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The bot that does what brings most as far as it can see without trying: the levels that do not read ahead are this one, with slips.
+    fn greedy() -> Box<dyn Bot<Self>>;
+
+    /// Whoever plays a position on when a search tries something: quick rather than clever.
+    fn reader() -> Box<dyn Bot<Self>>;
+
+    /// The actions worth a look, the most promising first, never none. Some may be spelled.
+    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Self::Action>;
+
+    /// Whether playing on may stop here, on the way from `begun`: what has happened since can be valued.
+    fn settled(_begun: &Self::State, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
+    fn promise(state: &Self::State) -> Vec<f64>;
 
     /// What is worth counting in a finished game besides its outcome, by its key in the answer of a simulation: `trades_per_game`,
     /// `mean_thalers`. Simulations show the mean over all games, and call it `statistic-<key>` from the game's texts. The same keys

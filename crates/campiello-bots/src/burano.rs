@@ -17,8 +17,8 @@ mod search; //    the best turn
 mod value; //     what a position promises
 mod weights; //   the numbers people may argue about
 
-use burano::{Action, Burano, Source};
-use campiello_core::{Luck, Table};
+use burano::{Action, Burano, Source, State};
+use campiello_core::{Luck, Seat, Table};
 
 pub use greedy::Greedy;
 pub use weights::Weights;
@@ -41,6 +41,7 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const SPREAD: f64 = 20.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -48,6 +49,24 @@ impl Brains for Burano {
             "greedy" => Some(Box::new(Greedy::default())),
             _ => None,
         }
+    }
+
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn reader() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
+        let first = Greedy::default().choose(chair, luck);
+        let others = chair.legal().iter().copied().filter(|action| *action != first);
+        [first].into_iter().chain(others).collect()
+    }
+
+    fn promise(state: &State) -> Vec<f64> {
+        Seat::all(state.open.seats).map(|seat| f64::from(Greedy::default().promise(state, seat)) / 100.0).collect()
     }
 
     /// The mean points of a seat by where they came from, and what the seats did.

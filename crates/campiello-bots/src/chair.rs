@@ -26,6 +26,11 @@ impl<'t, G: Game> Chair<'t, G> {
         G::view(self.state, Viewer::Seat(self.seat))
     }
 
+    /// The same chair for somebody who sees only these of its moves, not none.
+    pub fn seeing<'c>(&'c self, legal: &'c [G::Action]) -> Chair<'c, G> {
+        Chair::new(self.state, self.seat, legal)
+    }
+
     /// What the seat may do.
     pub const fn legal(&self) -> &'t [G::Action] {
         self.legal

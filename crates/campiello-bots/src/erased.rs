@@ -4,21 +4,36 @@ use campiello_core::erased::{AnyGame, AnyTable, Erased};
 use campiello_core::{Seat, Seed, Table};
 
 use crate::bot::{Brains, Sitting};
+use crate::chair::Chair;
+use crate::level::{self, Level};
+use crate::search::{Budget, Ending, Search};
+
+/// A move that was looked at for somebody.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The move in notation.
+    pub notation: String,
+    /// What may come of it.
+    pub ending: Ending,
+}
 
 /// A game and whoever can play it.
 pub trait AnyBrains: AnyGame {
     /// The game alone.
     fn game(&self) -> &dyn AnyGame;
 
-    /// The names of the bots.
-    fn bots(&self) -> &'static [&'static str];
+    /// The names of everybody who can play it: the levels, then the game's own bots.
+    fn bots(&self) -> Vec<&'static str>;
 
     /// The bot who plays for people who are away.
     fn stand_in(&self) -> &'static str;
 
     /// What the bot of this name does in a seat of a table, in notation; nothing if there is no such bot, the table is of another game or the
     /// seat cannot act. The bot is given the seat's chair, not the table. Its own luck comes from `seed`, which is nobody else's business.
-    fn answer(&self, bot: &str, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String>;
+    fn answer(&self, bot: &str, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String>;
+
+    /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it has no choice.
+    fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice>;
 }
 
 impl<G: Brains> AnyBrains for Erased<G> {
@@ -26,17 +41,32 @@ impl<G: Brains> AnyBrains for Erased<G> {
         self
     }
 
-    fn bots(&self) -> &'static [&'static str] {
-        G::BOTS
+    fn bots(&self) -> Vec<&'static str> {
+        level::names::<G>()
     }
 
     fn stand_in(&self) -> &'static str {
-        G::STAND_IN
+        Level::STAND_IN.name()
     }
 
-    fn answer(&self, bot: &str, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String> {
+    fn answer(&self, bot: &str, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut sitting = Sitting::new(G::bot(bot)?, seat, seed);
+        let mut sitting = Sitting::new(level::player::<G>(bot, budget)?, seat, seed);
         sitting.answer(table, seat, &mut Vec::new()).map(|action| action.to_string())
+    }
+
+    fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice> {
+        let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
+        let mut legal = Vec::new();
+        G::legal(table.state(), seat, &mut legal);
+        if legal.is_empty() {
+            return Vec::new();
+        }
+        let looked = Search { budget }.look::<G>(&Chair::new(table.state(), seat, &legal), &mut seed.luck(0));
+        let advice = |looked: crate::search::Looked<G::Action>| Advice {
+            notation: looked.action.to_string(),
+            ending: looked.ending,
+        };
+        looked.into_iter().map(advice).collect()
     }
 }

@@ -5,39 +5,24 @@
 
 mod budget;
 mod candidates;
+mod ending;
 mod playout;
 
-use campiello_core::{Luck, Seat, Seed, chance::Chance};
+use campiello_core::{Chance, Luck, Seed};
 
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 
 pub use budget::Budget;
 use candidates::Candidates;
+pub use ending::Ending;
 use playout::Playout;
-
-/// What a search must know about a game besides its rules.
-pub trait Insight: Brains {
-    /// Whoever plays on after a move that is tried.
-    fn reader() -> Box<dyn Bot<Self>>;
-
-    /// The actions worth a look, the most promising first, never none.
-    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Self::Action>;
-
-    /// What a world is worth to a seat when playing on stops: at the end of the game, or after [`Insight::HORIZON`] moves.
-    fn worth(state: &Self::State, seat: Seat) -> f64;
-
-    /// How many moves are played on at most.
-    fn horizon() -> usize { static H: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| std::env::var("H").map_or(9999, |h| h.parse().unwrap())); *H }
-}
 
 /// The searching player.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
     /// How long it thinks.
     pub budget: Budget,
-    /// On how many threads.
-    pub threads: usize,
 }
 
 /// A move that was looked at, and what came of it.
@@ -45,33 +30,43 @@ pub struct Search {
 pub struct Looked<A> {
     /// The move.
     pub action: A,
-    /// What it was worth on average.
-    pub worth: f64,
+    /// What came of it on average.
+    pub ending: Ending,
     /// In how many worlds it was tried.
     pub worlds: u32,
 }
 
 impl Search {
     /// Looks at the seat's moves; the best comes first.
-    pub fn look<G: Insight>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<Looked<G::Action>> {
-        let mut candidates = Candidates::new(G::ideas(chair, luck));
-        let seed = seed(luck);
-        let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed };
+    pub fn look<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<Looked<G::Action>> {
+        self.look_at(chair, G::ideas(chair, luck), luck)
+    }
+
+    /// Looks at these moves of the seat, the most promising first; the best comes first.
+    pub fn look_at<G: Brains>(
+        &self,
+        chair: &Chair<'_, G>,
+        ideas: Vec<G::Action>,
+        luck: &mut Luck,
+    ) -> Vec<Looked<G::Action>> {
+        let mut candidates = Candidates::new(ideas);
+        let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
         let mut clock = self.budget.start(candidates.rounds());
         while candidates.undecided() {
-            let tried = clock.round(candidates.alive(), self.threads, |world| playout.rewards(world, candidates.tried()));
+            let tried = clock.round(candidates.alive(), |world| playout.endings(world, candidates.tried()));
             candidates.halve(&tried);
         }
         candidates.ranked()
     }
 }
 
-impl<G: Insight> Bot<G> for Search {
+impl<G: Brains> Bot<G> for Search {
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action {
-        if let [only] = chair.legal() {
-            return only.clone();
+        let mut ideas = G::ideas(chair, luck);
+        if ideas.len() == 1 {
+            return ideas.swap_remove(0);
         }
-        let mut looked = self.look(chair, luck);
+        let mut looked = self.look_at(chair, ideas, luck);
         looked.swap_remove(0).action
     }
 }

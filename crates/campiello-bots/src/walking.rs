@@ -7,23 +7,25 @@ pub mod appraisal; // what a street will score
 pub mod economy; //   coins and turns
 pub mod faces; //     what cards show, as sums
 pub mod greedy; //    the bot
-pub mod insight; //   what a search must know
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
 pub mod slots; //     the five houses to be
 pub mod visitors; //  who visits which house
 pub mod weights; //   the numbers people may argue about
 
-use walking::Walking;
-
 pub use greedy::Greedy;
 pub use weights::Weights;
 
+use campiello_core::{Game, Luck, Seat, Viewer};
+use walking::{Action, State, Walking};
+
 use crate::bot::{Bot, Brains};
+use crate::chair::Chair;
 use crate::random::Random;
 
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const SPREAD: f64 = 8.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -31,5 +33,24 @@ impl Brains for Walking {
             "greedy" => Some(Box::new(Greedy::default())),
             _ => None,
         }
+    }
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn reader() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::default())
+    }
+
+    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
+        let first = Greedy::default().choose(chair, luck);
+        let others = chair.legal().iter().copied().filter(|action| *action != first);
+        [first].into_iter().chain(others).collect()
+    }
+
+    fn promise(state: &State) -> Vec<f64> {
+        let greedy = Greedy::default();
+        let expects = |seat| f64::from(greedy.expects(&Self::view(state, Viewer::Seat(seat)), seat)) / 100.0;
+        Seat::all(state.open.seats).map(expects).collect()
     }
 }

@@ -40,7 +40,9 @@ fn every_fact_and_every_remark_has_an_icon() {
         let signs = table.offered(seat).into_iter().flat_map(|offer| offer.choice.remarks);
         icons.extend(signs.filter_map(|remark| remark.sign).map(|(icon, _)| icon));
         let own = Seed::numbered(6, table.moves() as u64 + 1);
-        let answer = game.answer(game.stand_in(), table.as_ref(), seat, &own).expect("an answer");
+        let answer = game
+            .answer(game.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
+            .expect("an answer");
         table.play(seat, &answer, None).map_err(|_| "refused").expect("bots play by the rules");
     }
     assert!(icons.len() > 8, "{icons:?}");

@@ -30,7 +30,9 @@ fn table(game: &dyn AnyBrains, moves: usize) -> Box<dyn AnyTable> {
     while table.moves() < moves {
         let Some(seat) = table.waiting().next() else { break };
         let own = Seed::numbered(5, table.moves() as u64 + 1);
-        let answer = game.answer(game.stand_in(), table.as_ref(), seat, &own).expect("an answer");
+        let answer = game
+            .answer(game.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
+            .expect("an answer");
         table.play(seat, &answer, None).map_err(|_| "refused").expect("bots play by the rules");
     }
     table

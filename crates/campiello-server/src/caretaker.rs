@@ -78,12 +78,13 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
 
 async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
     let thinking = Arc::clone(life);
+    let time = hall.config.bot_time;
     let answer = tokio::task::spawn_blocking(move || {
         let bot = thinking.bot(seat)?;
         if let Some(step) = thinking.lesson_step().filter(|step| step.seat == seat) {
             return Some(step.play.to_owned());
         }
-        thinking.game().answer(bot, thinking.table(), seat, &thinking.bots_luck())
+        thinking.game().answer(bot, time, thinking.table(), seat, &thinking.bots_luck())
     });
     let Ok(Some(notation)) = answer.await else {
         error!(table = %life.id, %seat, "a bot has no answer");

@@ -2,9 +2,13 @@
 
 use std::time::Duration;
 
+use campiello_bots::Budget;
+
 /// What the host of a server decides.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// How long a bot that reads ahead thinks about a choice.
+    pub bot_time: Budget,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// How long a table stays in memory after the last one has left.
@@ -26,6 +30,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
+            bot_time: Budget::default(),
             bot_pause: Duration::from_millis(700),
             idle: Duration::from_mins(5),
             wake_every: Duration::from_secs(5),

@@ -1,7 +1,10 @@
 //! Who sits in which seat, by the names that a person gives.
 
-use campiello_bots::Brains;
+use std::time::Duration;
+
+use campiello_bots::{Brains, Budget, Level, level};
 use campiello_core::Message;
+use clap::ArgMatches;
 
 use crate::desk::{Desk, Failure};
 use crate::typed::short;
@@ -12,8 +15,9 @@ use crate::typed::short;
 /// A name is not known, or the names are not as many as the seats.
 pub fn named<G: Brains>(names: &str, seats: u8, desk: &Desk) -> Result<Vec<String>, Failure> {
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    if let Some(unknown) = names.iter().find(|name| !G::BOTS.contains(name)) {
-        let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", G::BOTS.join(", "));
+    let known = level::names::<G>();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
+        let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", known.join(", "));
         return Err(Failure::Usage(desk.say(&message)));
     }
     match names.as_slice() {
@@ -28,8 +32,19 @@ pub fn named<G: Brains>(names: &str, seats: u8, desk: &Desk) -> Result<Vec<Strin
 
 /// The bot that people play against if they name none.
 #[must_use]
-pub fn usual<G: Brains>() -> &'static str {
-    if G::BOTS.contains(&"greedy") { "greedy" } else { G::BOTS.last().copied().unwrap_or("random") }
+pub const fn usual() -> &'static str {
+    Level::STAND_IN.name()
+}
+
+/// How long those who read ahead may think about a choice: `--iterations` or `--ms`.
+#[must_use]
+pub fn budget(given: &ArgMatches) -> Budget {
+    let number = |name: &str| given.get_one::<u64>(name).copied();
+    match (number("iterations"), number("ms")) {
+        (Some(playouts), _) => Budget::Playouts(u32::try_from(playouts).unwrap_or(u32::MAX)),
+        (None, Some(time)) => Budget::Time(Duration::from_millis(time)),
+        (None, None) => Budget::default(),
+    }
 }
 
 /// The number of seats if nobody gives one: two, or as near as the game allows.

@@ -69,6 +69,7 @@ fn serve(form: &Form<'_>) -> Command {
     (form.command("serve", "serve"))
         .arg(form.option("listen", "address", ValueParser::string()))
         .arg(form.option("store", "store", ValueParser::string()))
+        .arg(form.option("bot-time", "milliseconds", value_parser!(u64).range(1..=60_000).into()))
         .arg(form.option("bot-pause", "milliseconds", value_parser!(u64).range(0..=60_000).into()))
         .arg(form.flag("behind-proxy"))
         .arg(form.flag("unlimited"))
@@ -91,6 +92,7 @@ fn simulate(form: &Form<'_>) -> Command {
         .args(form.table())
         .arg(form.option("games", "number", value_parser!(u64).range(1..).into()).default_value("100"))
         .arg(form.option("bots", "names", ValueParser::string()).default_value("random"))
+        .args(form.thinking())
         .arg(form.option("seed", "number", value_parser!(u64).into()).default_value("1"))
         .arg(form.option("threads", "number", value_parser!(u64).range(1..=1024).into()))
         .arg(form.file("save", "directory"))
@@ -247,6 +249,14 @@ impl Form<'_> {
             self.option("seats", "number", value_parser!(u8).range(1..=8).into()),
             self.option("option", "option", ValueParser::string()).action(ArgAction::Append).help(self.switches()),
             self.file("edition", "file"),
+        ]
+    }
+
+    /// How long bots may think.
+    fn thinking(&self) -> [Arg; 2] {
+        [
+            self.option("ms", "milliseconds", value_parser!(u64).range(1..=600_000).into()),
+            self.option("iterations", "number", value_parser!(u64).range(1..=100_000_000).into()).conflicts_with("ms"),
         ]
     }
 }

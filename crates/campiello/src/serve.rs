@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use campiello_bots::Budget;
 use campiello_core::Message;
 use campiello_server::{App, Config};
 use campiello_store::{Memory, Sqlite, Store};
@@ -83,6 +84,9 @@ fn order(desk: &Desk, given: Option<&ArgMatches>) -> Result<Order, Failure> {
     };
     let listen = listen.parse().map_err(|_| wrong("listen", listen))?;
     let mut config = Config { behind_proxy: flag("behind-proxy"), ..Config::default() };
+    if let Some(time) = given.and_then(|given| given.get_one::<u64>("bot-time")) {
+        config.bot_time = Budget::Time(Duration::from_millis(*time));
+    }
     if let Some(pause) = given.and_then(|given| given.get_one::<u64>("bot-pause")) {
         config.bot_pause = Duration::from_millis(*pause);
     }

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use campiello_bots::{Brains, Sitting, play_out};
+use campiello_bots::{Brains, Budget, Sitting, level, play_out};
 use campiello_core::edition::Edition;
 use campiello_core::{Game, Message, Seat, Seed, Settings, Table};
 use clap::ArgMatches;
@@ -29,6 +29,7 @@ struct Plan<'a> {
     edition: Option<&'a Path>,
     games: u64,
     bots: &'a str,
+    budget: Budget,
     seed: u64,
     threads: usize,
     save: Option<&'a Path>,
@@ -70,6 +71,7 @@ fn plan<'a>(desk: &Desk, given: &'a ArgMatches) -> Result<Plan<'a>, Failure> {
         edition: path("edition"),
         games: number("games").unwrap_or(1),
         bots: text("bots"),
+        budget: bots::budget(given),
         seed: number("seed").unwrap_or(1),
         threads: number("threads").map_or_else(cores, |threads| threads as usize),
         save: path("save"),
@@ -130,7 +132,7 @@ fn play_one<G: Brains>(settings: Settings<G>, bots: &[String], plan: &Plan<'_>, 
     let mut table = Table::new(settings, seed);
     let mut sitting: Vec<_> = Seat::all(plan.seats)
         .map(|seat| {
-            let bot = G::bot(&bots[seat.index()]).expect("the names were looked up in G::BOTS");
+            let bot = level::player(&bots[seat.index()], plan.budget).expect("the names were looked up");
             Sitting::new(bot, seat, &seed)
         })
         .collect();

@@ -1,7 +1,7 @@
 //! The bot that looks one turn ahead.
 
 use burano::{Action, Burano, Phase, State};
-use campiello_core::{Chance, Game, Luck};
+use campiello_core::{Chance, Game, Luck, Seat};
 
 use super::luck::Imagined;
 use super::search::Thought;
@@ -21,6 +21,11 @@ impl Greedy {
     /// The bot with other beliefs.
     pub const fn with(weights: Weights) -> Self {
         Self { weights }
+    }
+
+    /// What a state promises a seat, in hundredths of points.
+    pub(super) fn promise(&self, state: &State, seat: Seat) -> i32 {
+        Mind { weights: &self.weights, seat }.value(state)
     }
 
     /// What a state promises its active seat if the turn ended now, in hundredths of points: for measuring beliefs, not for playing.

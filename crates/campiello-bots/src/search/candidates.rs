@@ -1,6 +1,6 @@
 //! The moves that are looked at: what they brought so far, and which of them are still in question.
 
-use super::Looked;
+use super::{Ending, Looked};
 
 /// The moves of a choice, the most promising first.
 pub(super) struct Candidates<A> {
@@ -12,7 +12,10 @@ pub(super) struct Candidates<A> {
 impl<A: Clone> Candidates<A> {
     pub(super) fn new(ideas: Vec<A>) -> Self {
         let alive = ideas.len();
-        Self { looked: ideas.into_iter().map(|action| Looked { action, worth: 0.0, worlds: 0 }).collect(), alive }
+        Self {
+            looked: ideas.into_iter().map(|action| Looked { action, ending: Ending::default(), worlds: 0 }).collect(),
+            alive,
+        }
     }
 
     /// How often they can be halved.
@@ -34,14 +37,14 @@ impl<A: Clone> Candidates<A> {
     }
 
     /// Takes what the tried ones brought, world by world, and gives up the worse half of them. Of equals the earlier idea stays.
-    pub(super) fn halve(&mut self, tried: &[Vec<f64>]) {
-        for rewards in tried {
-            for (looked, reward) in self.looked.iter_mut().zip(rewards) {
+    pub(super) fn halve(&mut self, tried: &[Vec<Ending>]) {
+        for endings in tried {
+            for (looked, ending) in self.looked.iter_mut().zip(endings) {
                 looked.worlds += 1;
-                looked.worth += (reward - looked.worth) / f64::from(looked.worlds);
+                looked.ending.mean(*ending, looked.worlds);
             }
         }
-        self.looked[..self.alive].sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        self.looked[..self.alive].sort_by(|one, other| other.ending.worth.total_cmp(&one.ending.worth));
         self.alive = self.alive.div_ceil(2);
     }
 

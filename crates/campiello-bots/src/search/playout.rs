@@ -2,32 +2,33 @@
 
 use campiello_core::{Seat, Seed};
 
-use super::Insight;
+use super::Ending;
+use crate::bot::Brains;
 use crate::chair::Chair;
 
 /// What is the same for all worlds of a choice.
-pub(super) struct Playout<G: Insight> {
+pub(super) struct Playout<G: Brains> {
     pub(super) view: G::View,
     pub(super) seat: Seat,
     pub(super) seed: Seed,
 }
 
-/// The streams of luck of a world: what is hidden, what comes, and what the players make of it.
+/// The streams of luck of a world: what is hidden, and from this one on what comes, step by step.
 const GUESS: u64 = 0;
 const STEPS: u64 = 1;
 
-impl<G: Insight> Playout<G> {
-    /// What each of these moves is worth in a world. All are tried in the same one, and the same luck comes to all.
-    pub(super) fn rewards<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<f64>
+impl<G: Brains> Playout<G> {
+    /// What becomes of each of these moves in a world. All are tried in the same one, and the same luck comes to all.
+    pub(super) fn endings<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Ending>
     where
         G::Action: 'a,
     {
         let seed = self.seed.branch(&world.to_string());
         let guessed = G::guess(&self.view, &mut seed.luck(GUESS));
-        actions.map(|action| self.reward(&guessed, action, &seed)).collect()
+        actions.map(|action| self.ending(&guessed, action, &seed)).collect()
     }
 
-    fn reward(&self, world: &G::State, action: &G::Action, seed: &Seed) -> f64 {
+    fn ending(&self, world: &G::State, action: &G::Action, seed: &Seed) -> Ending {
         let mut state = world.clone();
         let mut step = STEPS;
         let played = G::play(&mut state, self.seat, action, &mut seed.luck(step));
@@ -35,17 +36,19 @@ impl<G: Insight> Playout<G> {
         let mut reader = G::reader();
         let mut thoughts = seed.branch("reader").luck(0);
         let mut legal = Vec::new();
-        for _ in 0..G::horizon() {
+        while !G::settled(world, &state) {
             let Some(seat) = G::waiting(&state).next() else { break };
             legal.clear();
             G::legal(&state, seat, &mut legal);
-            let Some(first) = legal.first() else { break };
-            let chosen = if legal.len() == 1 { first.clone() } else { reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts) };
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts);
             step += 1;
             if G::play(&mut state, seat, &chosen, &mut seed.luck(step)).is_err() {
                 break;
             }
         }
-        G::worth(&state, self.seat)
+        Ending::of::<G>(&state, self.seat)
     }
 }

@@ -1,6 +1,6 @@
 //! The bots at a terminal's table.
 
-use campiello_bots::{Brains, Sitting};
+use campiello_bots::{Brains, Budget, Sitting, level};
 use campiello_core::erased::AnyTable;
 use campiello_core::{Game, Seat, Seed, Table};
 
@@ -42,11 +42,11 @@ impl Visitor for Hire<'_> {
     type Out = Result<Box<dyn Crew>, Failure>;
 
     fn visit<G: Brains>(self) -> Self::Out {
-        let names = self.names.unwrap_or_else(|| bots::usual::<G>());
+        let names = self.names.unwrap_or_else(|| bots::usual());
         let names = bots::named::<G>(names, self.seats - self.humans, self.desk)?;
         let free = Seat::all(self.seats).skip(self.humans.into());
         let bots = free.zip(&names).map(|(seat, name)| {
-            let bot = G::bot(name).expect("the names were looked up in G::BOTS");
+            let bot = level::player(name, Budget::default()).expect("the names were looked up");
             (seat, name.clone(), Sitting::new(bot, seat, &self.seed))
         });
         Ok(Box::new(CrewOf::<G>(bots.collect())))

@@ -187,6 +187,7 @@ mod tests {
             options: Vec::new(),
             edition: None,
             games: 2,
+            budget: Budget::default(),
             bots: "random",
             seed: 1,
             threads: 1,
