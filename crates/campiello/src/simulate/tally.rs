@@ -174,6 +174,7 @@ fn mean(scores: &[i32]) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use campiello_bots::Budget;
     use campiello_core::{Outcome, Score};
 
     use super::{Played, Simulated, Tally};
