@@ -5,6 +5,7 @@ pub mod bot;
 pub mod burano;
 pub mod chair;
 pub mod erased;
+pub mod learned;
 pub mod level;
 pub mod overlooking;
 pub mod random;

@@ -10,14 +10,15 @@ pub mod greedy; //    the bot
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
 pub mod slots; //     the five houses to be
+pub mod value; //     what a round's beginning is worth, learned
 pub mod visitors; //  who visits which house
 pub mod weights; //   the numbers people may argue about
 
 pub use greedy::Greedy;
 pub use weights::Weights;
 
-use campiello_core::{Game, Luck, Seat, Viewer};
-use walking::{Action, State, Walking};
+use campiello_core::{Luck, Seat};
+use walking::{Action, Phase, State, Walking};
 
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
@@ -39,18 +40,25 @@ impl Brains for Walking {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::default())
+        Box::new(Greedy::quick())
     }
 
-    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        let first = Greedy::default().choose(chair, luck);
-        let others = chair.legal().iter().copied().filter(|action| *action != first);
-        [first].into_iter().chain(others).collect()
+    fn ideas(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Action> {
+        let ranked = Greedy::default().ranked(chair);
+        let best = ranked[0].1;
+        let near = ranked.into_iter().take(env("K", 8)).take_while(|(_, value)| *value >= best - env("W", 800) as i32);
+        near.map(|(action, _)| action).collect()
+    }
+
+    fn settled(begun: &State, state: &State) -> bool {
+        state.open.phase == Phase::Take && state.open.active == state.open.starter && state.open.round as usize >= begun.open.round as usize + env("T", 99)
     }
 
     fn promise(state: &State) -> Vec<f64> {
-        let greedy = Greedy::default();
-        let expects = |seat| f64::from(greedy.expects(&Self::view(state, Viewer::Seat(seat)), seat)) / 100.0;
-        Seat::all(state.open.seats).map(expects).collect()
+        Seat::all(state.open.seats).map(|seat| value::worth(state, seat)).collect()
     }
+}
+
+fn env(name: &str, default: usize) -> usize {
+    std::env::var(name).map_or(default, |value| value.parse().unwrap())
 }

@@ -12,7 +12,7 @@ use walking::{Action, Floor, Open, Phase, View, Walking, scoring};
 use super::appraisal::{Setting, Windows};
 use super::economy::{Lacking, Purse};
 use super::faces::{Faces, ONE};
-use super::plan::{self, Plan, Position, Turns};
+use super::plan::{self, Lookup, Plan, Position, Turns};
 use super::prospects::{Hopes, Lookout, Prospects};
 use super::weights::Weights;
 use crate::bot::Bot;
@@ -37,6 +37,12 @@ impl Greedy {
 }
 
 impl Greedy {
+    /// The bot that looks less closely, to play games on in the mind.
+    pub fn quick() -> Self {
+        static Q: std::sync::LazyLock<(usize, i32)> = std::sync::LazyLock::new(|| if std::env::var("Q").is_ok() { (1, 0) } else { (2, 300) });
+        Self::with(Weights { lots_tried: Q.0, lots_within: Q.1, closely: false, ..Weights::default() })
+    }
+
     /// What a seat will score at the end as far as its view tells, in hundredths of points.
     pub fn expects(&self, view: &View, seat: Seat) -> i32 {
         Thought::new(view, seat, &self.weights).plan(&view.open, view.hand(), None).value
@@ -54,7 +60,9 @@ impl Bot<Walking> for Greedy {
         if view.open.phase == Phase::Place {
             let wanted = thought.plan(&view.open, view.hand(), None).first;
             let wanted = wanted.map_or(Action::Done, |(card, lot)| Action::Place { card, lot });
-            return if legal.contains(&wanted) { wanted } else { legal[legal.len() - 1] };
+            if legal.contains(&wanted) {
+                return wanted;
+            }
         }
         let mut best = (legal[0], i32::MIN);
         for action in legal {
@@ -67,6 +75,17 @@ impl Bot<Walking> for Greedy {
     }
 }
 
+impl Greedy {
+    /// The actions of a chair and what the game promises after each, in hundredths of points; the best first.
+    pub fn ranked(&self, chair: &Chair<'_, Walking>) -> Vec<(Action, i32)> {
+        let view = chair.view();
+        let thought = Thought::new(&view, chair.seat(), &self.weights);
+        let mut ranked: Vec<_> = chair.legal().iter().map(|action| (*action, thought.value(*action))).collect();
+        ranked.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
+        ranked
+    }
+}
+
 /// What is thought about for one choice.
 struct Thought<'a> {
     weights: &'a Weights,
@@ -74,6 +93,7 @@ struct Thought<'a> {
     seat: Seat,
     turns: Turns,
     view: &'a View,
+    lookup: Lookup,
     /// What the floors may hope for, and what they may hope for once the card of each column was taken.
     hopes: [Hopes; 3],
     hopes_without: Vec<[Hopes; 3]>,
@@ -88,9 +108,9 @@ impl<'a> Thought<'a> {
         let lookout =
             Lookout { open, faces: &faces, weights, turns: turns.for_five.max(turns.most.min(1)), rightmost_leave };
         let hopes = |taken| Floor::ALL.map(|floor| lookout.hopes(floor, taken));
-        let columns = if open.phase == Phase::Take { open.columns() } else { 0 };
+        let columns = if weights.closely && open.phase == Phase::Take { open.columns() } else { 0 };
         let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
-        Self { weights, seat, turns, view, hopes: hopes(None), hopes_without, faces }
+        Self { weights, seat, turns, view, lookup: Lookup::default(), hopes: hopes(None), hopes_without, faces }
     }
 
     /// What the game promises after an action, in hundredths of points.
@@ -98,6 +118,7 @@ impl<'a> Thought<'a> {
         let mut open = self.view.open.clone();
         let mut hand = self.view.hand();
         let mut taken = None;
+        let price = open.price();
         let player = &mut open.players[self.seat];
         match action {
             Action::Take { column, portion } => {
@@ -115,13 +136,26 @@ impl<'a> Thought<'a> {
             }
             Action::Return { card } => hand.remove(card),
             Action::Dismiss { character } => open.characters.remove(character),
-            Action::Place { .. } | Action::Done => {}
+            Action::Place { card, lot } => {
+                let broken = player.street.breaks(card.colour()) & lot.bit() != 0;
+                player.tokens -= u8::from(broken);
+                player.coins = player.coins.saturating_sub(price);
+                player.street.place(card, lot);
+                hand.remove(card);
+                open.placed += 1;
+                return self.plan_on(&open, hand, None, &Lookup::default()).value;
+            }
+            Action::Done => open.placed = MOST,
         }
         self.plan(&open, hand, taken).value
     }
 
     /// The best use of a hand, once cards of a column, if any is named, were taken into it.
     fn plan(&self, open: &Open, hand: Cards, taken: Option<u8>) -> Plan {
+        self.plan_on(open, hand, taken, &self.lookup)
+    }
+
+    fn plan_on(&self, open: &Open, hand: Cards, taken: Option<u8>, lookup: &Lookup) -> Plan {
         let player = &open.players[self.seat];
         let position = Position {
             street: player.street,
@@ -132,7 +166,7 @@ impl<'a> Thought<'a> {
             turns: self.turns,
         };
         let hopes = Floor::ALL.map(|floor| match taken {
-            Some(column) if self.is_taken(hand, floor, column) => {
+            Some(column) if self.weights.closely && self.is_taken(hand, floor, column) => {
                 &self.hopes_without[usize::from(column)][floor as usize]
             }
             _ => &self.hopes[floor as usize],
@@ -146,7 +180,7 @@ impl<'a> Thought<'a> {
             windows: windows(open, self.seat),
             mind_others: matches!(open.phase, Phase::Dismiss | Phase::Visit),
         };
-        plan::best(&setting, &position)
+        plan::best(&setting, &position, lookup)
     }
 
     /// Whether the card of this floor and column went into the hand.

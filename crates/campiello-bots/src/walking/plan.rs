@@ -3,7 +3,9 @@
 //! Every card of the hand is tried on its best lots, or left aside. The street that comes out is appraised as if all of it were
 //! built; which cards are placed now and which are held then only matters for coins, turns and scaffolds.
 
-use walking::components::Cards;
+use std::cell::Cell;
+
+use walking::components::{CARDS_PER_FLOOR, Cards};
 use walking::street::{HOUSES, lots};
 use walking::turn::limits;
 use walking::turn::place::MOST;
@@ -61,6 +63,8 @@ pub struct Plan {
 const NO_PLAN: Plan = Plan { value: i32::MIN, first: None };
 /// The most cards that a hand can hold: three of earlier turns and three just taken.
 const MOST_HELD: usize = 6;
+/// How many cards there are.
+const CARDS: usize = 3 * CARDS_PER_FLOOR;
 
 /// A card and the lot that it is meant for.
 type Meant = (Card, Lot);
@@ -74,13 +78,36 @@ struct Search<'s, 'a> {
     margin: i32,
 }
 
-/// Finds the best use of the hand.
-pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
+/// The lots on which a card alone would do best, the best first.
+type Promising = [Option<Lot>; 4];
+
+/// The promising lots of every card on one street, looked for once: what may still come hardly changes them.
+pub struct Lookup([Cell<Option<Promising>>; CARDS]);
+
+impl Default for Lookup {
+    fn default() -> Self {
+        Self([const { Cell::new(None) }; CARDS])
+    }
+}
+
+impl Lookup {
+    fn promising(&self, setting: &Setting<'_>, position: &Position, card: Card) -> Promising {
+        let found = self.0[card.index()].get();
+        let lots = found.unwrap_or_else(|| promising(setting, position, card, setting.weights.lots_tried));
+        self.0[card.index()].set(Some(lots));
+        lots
+    }
+}
+
+/// Finds the best use of the hand on the street of this lookup.
+pub fn best(setting: &Setting<'_>, position: &Position, lookup: &Lookup) -> Plan {
     let mut options = [([None; 4], None); MOST_HELD];
     let cards = usize::from(position.hand.len());
     let tried = if cards > 4 { 2 } else { setting.weights.lots_tried };
     for (option, card) in options.iter_mut().zip(position.hand.iter()) {
-        *option = (promising(setting, position, card, tried), Some(card));
+        let mut lots = lookup.promising(setting, position, card);
+        lots[tried..].fill(None);
+        *option = (lots, Some(card));
     }
     let weights = setting.weights;
     let completed = weights.completed[usize::from(setting.seats) - 1];
@@ -93,8 +120,7 @@ pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     search.best
 }
 
-/// The lots on which a card alone would do best.
-fn promising(setting: &Setting<'_>, position: &Position, card: Card, tried: usize) -> [Option<Lot>; 4] {
+fn promising(setting: &Setting<'_>, position: &Position, card: Card, tried: usize) -> Promising {
     let street = &position.street;
     let mut best = [(i32::MIN, None); 4];
     for lot in lots(open_lots(street, card.floor())) {

@@ -52,6 +52,8 @@ pub struct Weights {
     pub horizon: i32,
     /// With others at the table: what every round costs that it takes longer than meant.
     pub late: i32,
+    /// Whether what may still come is looked at anew for every card that may be taken.
+    pub closely: bool,
     /// How many lots are tried for each card of a small hand.
     pub lots_tried: usize,
     /// How much worse than the best lot another may be to be tried, in hundredths of points.
@@ -83,6 +85,7 @@ impl Default for Weights {
             doubt: 750,
             horizon: 11,
             late: 150,
+            closely: true,
             lots_tried: 3,
             lots_within: 500,
         }

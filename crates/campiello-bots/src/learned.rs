@@ -1,0 +1,106 @@
+//! Values learned from finished games: for every stage of a game a weighted sum of what a position shows.
+
+use std::fmt;
+
+/// The weights, stage by stage. The last stage serves all later ones.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Learned {
+    stages: Vec<Vec<f64>>,
+}
+
+impl Learned {
+    /// Reads weights: a line per stage, numbers with spaces between them; lines that begin with `#` say how they were made.
+    ///
+    /// # Panics
+    /// If something else stands there: such files are part of the program.
+    pub fn read(text: &str) -> Self {
+        let number = |word: &str| word.parse().expect("weights are numbers");
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        Self { stages: lines.map(|line| line.split_whitespace().map(number).collect()).collect() }
+    }
+
+    /// What a position is worth; nothing where nothing was learned.
+    pub fn value(&self, stage: usize, shown: &[f64]) -> Option<f64> {
+        let weights = self.stages.get(stage.min(self.stages.len().checked_sub(1)?))?;
+        (weights.len() == shown.len()).then(|| weights.iter().zip(shown).map(|(weight, shown)| weight * shown).sum())
+    }
+}
+
+impl fmt::Display for Learned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for stage in &self.stages {
+            let words: Vec<String> = stage.iter().map(|weight| format!("{weight:.4}")).collect();
+            writeln!(f, "{}", words.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+/// What was seen in finished games: sums from which weights can be worked out, however many games there were.
+#[derive(Clone, Debug)]
+pub struct Lessons {
+    width: usize,
+    /// By stage: the products of everything shown with everything shown, and with what came out.
+    stages: Vec<(Vec<f64>, Vec<f64>, f64)>,
+}
+
+impl Lessons {
+    /// No lessons yet, about so many stages at which so much is shown.
+    pub fn new(stages: usize, width: usize) -> Self {
+        Self { width, stages: vec![(vec![0.0; width * width], vec![0.0; width], 0.0); stages] }
+    }
+
+    /// A position that showed this came to so much.
+    pub fn add(&mut self, stage: usize, shown: &[f64], came_to: f64) {
+        let last = self.stages.len() - 1;
+        let (products, outcomes, count) = &mut self.stages[stage.min(last)];
+        for (row, one) in shown.iter().enumerate() {
+            for (column, other) in shown.iter().enumerate() {
+                products[row * self.width + column] += one * other;
+            }
+            outcomes[row] += one * came_to;
+        }
+        *count += 1.0;
+    }
+
+    /// The weights that would have been wrong by the least squares. `caution` keeps what was seen too seldom near nothing.
+    pub fn learn(&self, caution: f64) -> Learned {
+        let stages = self.stages.iter().map(|(products, outcomes, count)| {
+            if *count < 50.0 { Vec::new() } else { solve(products.clone(), outcomes.clone(), caution) }
+        });
+        Learned { stages: stages.collect() }
+    }
+}
+
+/// Solves a symmetric system by elimination; `caution` is added to the diagonal, but for the first row: what is always shown is believed.
+fn solve(mut rows: Vec<f64>, mut right: Vec<f64>, caution: f64) -> Vec<f64> {
+    let width = right.len();
+    for at in 1..width {
+        rows[at * width + at] += caution;
+    }
+    for pivot in 0..width {
+        let best = (pivot..width).max_by(|one, other| {
+            rows[one * width + pivot].abs().total_cmp(&rows[other * width + pivot].abs())
+        });
+        let best = best.unwrap_or(pivot);
+        for column in 0..width {
+            rows.swap(pivot * width + column, best * width + column);
+        }
+        right.swap(pivot, best);
+        let scale = rows[pivot * width + pivot];
+        if scale.abs() < 1e-9 {
+            continue;
+        }
+        for row in 0..width {
+            let share = rows[row * width + pivot] / scale;
+            if row == pivot || share == 0.0 {
+                continue;
+            }
+            for column in pivot..width {
+                rows[row * width + column] -= share * rows[pivot * width + column];
+            }
+            right[row] -= share * right[pivot];
+        }
+    }
+    (0..width).map(|at| if rows[at * width + at].abs() < 1e-9 { 0.0 } else { right[at] / rows[at * width + at] }).collect()
+}
