@@ -14,7 +14,7 @@ pub mod walking;
 
 pub use bot::{Bot, Brains, Sitting, play_out};
 pub use chair::Chair;
-pub use erased::AnyBrains;
+pub use erased::{Advice, AnyBrains};
 pub use level::Level;
 pub use random::{Random, RandomKind};
-pub use search::{Budget, Search};
+pub use search::{Budget, Ending, Search};

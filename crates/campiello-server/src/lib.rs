@@ -5,6 +5,7 @@
 //! | [`life`] | what a table is: a fold over its events. Pure |
 //! | [`hall`], [`room`] | tables in memory: act, store, show |
 //! | [`caretaker`] | bots and clocks |
+//! | [`daily`] | the deal of the day |
 //! | [`people`] | guests, seals, limits |
 //! | [`pages`] | what people see |
 //! | [`routes`], [`stream`] | addresses, and what pages are told |
@@ -15,6 +16,7 @@ pub mod assets;
 pub mod caretaker;
 pub mod clock;
 pub mod config;
+pub mod daily;
 pub mod eyes;
 pub mod hall;
 pub mod hex;
@@ -99,6 +101,7 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let closing = Arc::clone(&app.closing);
     let waking = tokio::spawn(Arc::clone(&app.hall).wake());
+    let marking = tokio::spawn(daily::mark_every_day(app.clone()));
     let router = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         stop.await;
@@ -108,5 +111,6 @@ pub async fn serve(
     let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
     waking.abort();
+    marking.abort();
     served
 }
