@@ -1,5 +1,6 @@
 //! Players without a body. They sit in the same chairs as people: they get a view and a legal list, nothing else.
 
+pub mod arena;
 pub mod bohnanza;
 pub mod bot;
 pub mod burano;
@@ -10,11 +11,15 @@ pub mod level;
 pub mod overlooking;
 pub mod random;
 pub mod search;
+pub mod training;
 pub mod walking;
+pub mod weights;
 
-pub use bot::{Bot, Brains, Sitting, play_out};
+pub use bot::{Bot, Brains, Sitting, play_on, play_out};
 pub use chair::Chair;
 pub use erased::{Advice, AnyBrains};
 pub use level::Level;
 pub use random::{Random, RandomKind};
 pub use search::{Budget, Ending, Search};
+pub use training::Training;
+pub use weights::Weight;

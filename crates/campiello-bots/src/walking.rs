@@ -23,6 +23,14 @@ use walking::{Action, Phase, State, Walking};
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::Random;
+use crate::weights::Weight;
+
+/// How many actions are looked at.
+const IDEAS: usize = 6;
+/// How many hundredths of points less than the best another action may promise to be looked at.
+const NEAR: i32 = 400;
+/// How many turns are played on in the solo game.
+const TURNS: u16 = 2;
 
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
@@ -39,6 +47,17 @@ impl Brains for Walking {
         Box::new(Greedy::default())
     }
 
+    fn weights() -> Vec<Weight> {
+        let mut weights = Weights::list();
+        // How many lots are tried is a matter of time, not of belief.
+        weights.iter_mut().filter(|weight| weight.name.starts_with("lots")).for_each(|weight| weight.step = 0);
+        weights
+    }
+
+    fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::with(Weights::of(values)))
+    }
+
     fn reader() -> Box<dyn Bot<Self>> {
         Box::new(Greedy::quick())
     }
@@ -46,19 +65,17 @@ impl Brains for Walking {
     fn ideas(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Action> {
         let ranked = Greedy::default().ranked(chair);
         let best = ranked[0].1;
-        let near = ranked.into_iter().take(env("K", 8)).take_while(|(_, value)| *value >= best - env("W", 800) as i32);
+        let near = ranked.into_iter().take(IDEAS).take_while(|(_, value)| *value >= best - NEAR);
         near.map(|(action, _)| action).collect()
     }
 
+    /// Alone, two turns are enough: what they lead to can be valued.
     fn settled(begun: &State, state: &State) -> bool {
-        state.open.phase == Phase::Take && state.open.active == state.open.starter && state.open.round as usize >= begun.open.round as usize + env("T", 99)
+        let open = &state.open;
+        open.is_solo() && open.phase == Phase::Take && open.round >= begun.open.round + TURNS
     }
 
     fn promise(state: &State) -> Vec<f64> {
         Seat::all(state.open.seats).map(|seat| value::worth(state, seat)).collect()
     }
-}
-
-fn env(name: &str, default: usize) -> usize {
-    std::env::var(name).map_or(default, |value| value.parse().unwrap())
 }

@@ -18,7 +18,8 @@ const GUESS: u64 = 0;
 const STEPS: u64 = 1;
 
 impl<G: Brains> Playout<G> {
-    /// What becomes of each of these moves in a world. All are tried in the same one, and the same luck comes to all.
+    /// What becomes of each of these moves in a world. All are tried in the same one, and the same luck comes to all: piles are stacked, so that what
+    /// differs in the end comes from the move.
     pub(super) fn endings<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Ending>
     where
         G::Action: 'a,
@@ -31,7 +32,7 @@ impl<G: Brains> Playout<G> {
     fn ending(&self, world: &G::State, action: &G::Action, seed: &Seed) -> Ending {
         let mut state = world.clone();
         let mut step = STEPS;
-        let played = G::play(&mut state, self.seat, action, &mut seed.luck(step));
+        let played = G::play(&mut state, self.seat, action, &mut seed.luck(step).stacked());
         debug_assert!(played.is_ok(), "what is legal is legal in every world that fits");
         let mut reader = G::reader();
         let mut thoughts = seed.branch("reader").luck(0);
@@ -45,7 +46,7 @@ impl<G: Brains> Playout<G> {
             }
             let chosen = reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts);
             step += 1;
-            if G::play(&mut state, seat, &chosen, &mut seed.luck(step)).is_err() {
+            if G::play(&mut state, seat, &chosen, &mut seed.luck(step).stacked()).is_err() {
                 break;
             }
         }

@@ -24,28 +24,29 @@ const FLOORS: i32 = 3 * HOUSES as i32;
 const WINDOWS_PER_CARD: i32 = 24;
 
 /// Plays the turn after which its own score promises to be highest.
-#[derive(Default)]
 pub struct Greedy {
     weights: Weights,
+    /// Whether what may still come is looked at anew for every card that may be taken.
+    closely: bool,
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self::with(Weights::default())
+    }
 }
 
 impl Greedy {
     /// The bot with other beliefs.
     pub const fn with(weights: Weights) -> Self {
-        Self { weights }
+        Self { weights, closely: true }
     }
 }
 
 impl Greedy {
     /// The bot that looks less closely, to play games on in the mind.
     pub fn quick() -> Self {
-        static Q: std::sync::LazyLock<(usize, i32)> = std::sync::LazyLock::new(|| if std::env::var("Q").is_ok() { (1, 0) } else { (2, 300) });
-        Self::with(Weights { lots_tried: Q.0, lots_within: Q.1, closely: false, ..Weights::default() })
-    }
-
-    /// What a seat will score at the end as far as its view tells, in hundredths of points.
-    pub fn expects(&self, view: &View, seat: Seat) -> i32 {
-        Thought::new(view, seat, &self.weights).plan(&view.open, view.hand(), None).value
+        Self { weights: Weights { lots_tried: 1, lots_within: 0, ..Weights::default() }, closely: false }
     }
 }
 
@@ -56,7 +57,7 @@ impl Bot<Walking> for Greedy {
             return legal[0];
         }
         let view = chair.view();
-        let thought = Thought::new(&view, chair.seat(), &self.weights);
+        let thought = Thought::new(&view, chair.seat(), self);
         if view.open.phase == Phase::Place {
             let wanted = thought.plan(&view.open, view.hand(), None).first;
             let wanted = wanted.map_or(Action::Done, |(card, lot)| Action::Place { card, lot });
@@ -79,7 +80,7 @@ impl Greedy {
     /// The actions of a chair and what the game promises after each, in hundredths of points; the best first.
     pub fn ranked(&self, chair: &Chair<'_, Walking>) -> Vec<(Action, i32)> {
         let view = chair.view();
-        let thought = Thought::new(&view, chair.seat(), &self.weights);
+        let thought = Thought::new(&view, chair.seat(), self);
         let mut ranked: Vec<_> = chair.legal().iter().map(|action| (*action, thought.value(*action))).collect();
         ranked.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
         ranked
@@ -100,7 +101,8 @@ struct Thought<'a> {
 }
 
 impl<'a> Thought<'a> {
-    fn new(view: &'a View, seat: Seat, weights: &'a Weights) -> Self {
+    fn new(view: &'a View, seat: Seat, greedy: &'a Greedy) -> Self {
+        let Greedy { weights, closely } = greedy;
         let open = &view.open;
         let faces = Faces::of(open.edition());
         let turns = turns(open, seat, weights);
@@ -108,7 +110,7 @@ impl<'a> Thought<'a> {
         let lookout =
             Lookout { open, faces: &faces, weights, turns: turns.for_five.max(turns.most.min(1)), rightmost_leave };
         let hopes = |taken| Floor::ALL.map(|floor| lookout.hopes(floor, taken));
-        let columns = if weights.closely && open.phase == Phase::Take { open.columns() } else { 0 };
+        let columns = if *closely && open.phase == Phase::Take { open.columns() } else { 0 };
         let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
         Self { weights, seat, turns, view, lookup: Lookup::default(), hopes: hopes(None), hopes_without, faces }
     }
@@ -166,8 +168,8 @@ impl<'a> Thought<'a> {
             turns: self.turns,
         };
         let hopes = Floor::ALL.map(|floor| match taken {
-            Some(column) if self.weights.closely && self.is_taken(hand, floor, column) => {
-                &self.hopes_without[usize::from(column)][floor as usize]
+            Some(column) if self.is_taken(hand, floor, column) => {
+                &self.hopes_without.get(usize::from(column)).unwrap_or(&self.hopes)[floor as usize]
             }
             _ => &self.hopes[floor as usize],
         });

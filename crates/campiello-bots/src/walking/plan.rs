@@ -93,7 +93,7 @@ impl Default for Lookup {
 impl Lookup {
     fn promising(&self, setting: &Setting<'_>, position: &Position, card: Card) -> Promising {
         let found = self.0[card.index()].get();
-        let lots = found.unwrap_or_else(|| promising(setting, position, card, setting.weights.lots_tried));
+        let lots = found.unwrap_or_else(|| promising(setting, position, card, setting.weights.lots_tried as usize));
         self.0[card.index()].set(Some(lots));
         lots
     }
@@ -103,7 +103,7 @@ impl Lookup {
 pub fn best(setting: &Setting<'_>, position: &Position, lookup: &Lookup) -> Plan {
     let mut options = [([None; 4], None); MOST_HELD];
     let cards = usize::from(position.hand.len());
-    let tried = if cards > 4 { 2 } else { setting.weights.lots_tried };
+    let tried = if cards > 4 { 2 } else { setting.weights.lots_tried as usize };
     for (option, card) in options.iter_mut().zip(position.hand.iter()) {
         let mut lots = lookup.promising(setting, position, card);
         lots[tried..].fill(None);

@@ -1,100 +1,89 @@
-//! What a round's beginning is worth to a seat, learned from finished games.
+//! What a turn's beginning is worth to somebody who plays alone, learned from finished games.
+//!
+//! What the best turn promises is a good measure late in the game and too hopeful early; what else a position shows (coins, cards held, what the street
+//! shows, who still waits) sets it right. `examples/walking_value.rs` plays games and learns the weights from them.
 
 use std::sync::LazyLock;
 
 use campiello_core::{Game, Seat, Viewer};
-use walking::components::Crowd;
 use walking::{Character, Open, State, Walking};
 
 use super::Greedy;
-use super::faces::{COUNTS, Faces, Sum};
+use super::faces::{COUNTS, Faces, ONE, Sum};
 use crate::chair::Chair;
 use crate::learned::Learned;
 
-/// The last round that is told from later ones.
-const ROUNDS: usize = 14;
-/// How many stages there are: rounds by the number of seats.
-pub const STAGES: usize = 4 * ROUNDS;
-/// How much is shown.
-pub const WIDTH: usize = 18 + 2 * COUNTS + 11;
+/// How many stages there are: rounds, of which the last stands for all later ones.
+pub const STAGES: usize = 12;
+/// How many things come before the symbols.
+const PLAIN: usize = 15;
+/// How much a position shows: plain things, symbols in the street and in the hand, who waits.
+pub const WIDTH: usize = PLAIN + 2 * COUNTS + Character::ALL.len();
 
-static LEARNED: LazyLock<Learned> = LazyLock::new(|| {
-    std::env::var("V").map_or_else(|_| Learned::default(), |path| Learned::read(&std::fs::read_to_string(path).unwrap()))
-});
+/// What was learned.
+static LEARNED: LazyLock<Learned> = LazyLock::new(|| Learned::read(include_str!("value.txt")));
 
 /// The stage of a game.
 pub fn stage(open: &Open) -> usize {
-    (usize::from(open.seats) - 1) * ROUNDS + usize::from(open.round).clamp(1, ROUNDS) - 1
+    usize::from(open.round).clamp(1, STAGES) - 1
 }
 
-/// What a seat will score.
+/// The points that a seat will have at the end.
 pub fn worth(state: &State, seat: Seat) -> f64 {
+    if !state.open.is_solo() {
+        return best_turn(state, seat);
+    }
     let shown = shown(state, seat);
     LEARNED.value(stage(&state.open), &shown).unwrap_or(shown[1])
 }
 
-/// What the seat's best turn promises if it were next.
-fn expected(state: &State, seat: Seat) -> i32 {
+/// The points that the seat's best turn promises if it were next.
+fn best_turn(state: &State, seat: Seat) -> f64 {
     let mut state = state.clone();
     state.open.active = seat;
     let mut legal = Vec::new();
     Walking::legal(&state, seat, &mut legal);
     if legal.is_empty() {
-        return 0;
+        return 0.0;
     }
-    Greedy::quick().ranked(&Chair::new(&state, seat, &legal))[0].1
+    let ranked = Greedy::quick().ranked(&Chair::new(&state, seat, &legal));
+    f64::from(ranked[0].1) / f64::from(ONE)
 }
 
-/// What a position shows of a seat.
+/// What a position shows of a seat; the first is always 1.
 pub fn shown(state: &State, seat: Seat) -> [f64; WIDTH] {
     let open = &state.open;
-    let player = &open.players[seat];
-    let view = Walking::view(state, Viewer::Seat(seat));
-    let expected = f64::from(expected(state, seat)) / 100.0;
-    let hand = view.hand();
+    let (player, hand) = (&open.players[seat], Walking::view(state, Viewer::Seat(seat)).hand());
     let street = &player.street;
-    let floors = |seat: Seat| open.players[seat].street.cards().count() as f64;
-    let rivals = || Seat::all(open.seats).filter(|other| *other != seat);
-    let held = f64::from(hand.len());
-    let coins = f64::from(player.coins);
-    let place = (seat.index() + usize::from(open.seats) - open.starter.index()) % usize::from(open.seats);
-    let mut shown = [0.0; WIDTH];
-    let some = [
+    let promised = best_turn(state, seat);
+    let (held, coins) = (f64::from(hand.len()), f64::from(player.coins));
+    let floors = street.cards().count() as f64;
+    let plain: [f64; PLAIN] = [
         1.0,
-        expected,
-        expected * expected / 100.0,
+        promised,
+        promised * promised / 100.0,
         coins,
         coins.min(2.0),
-        coins * floors(seat) / 10.0,
+        coins * floors / 10.0,
         f64::from(player.tokens),
         held,
         (held - 2.0).max(0.0),
         held * coins / 5.0,
-        floors(seat),
+        floors,
         f64::from(street.complete().count_ones()),
         f64::from(street.houses().count_ones()),
         f64::from(street.scaffolds().count()),
         f64::from(coins + 1.0 < held),
-        rivals().map(floors).fold(0.0, f64::max),
-        rivals().map(|rival| f64::from(open.players[rival].coins)).fold(0.0, f64::max),
-        place as f64,
     ];
-    shown[..18].copy_from_slice(&some);
     let faces = Faces::of(open.edition());
-    let mut total = Sum::default();
-    street.cards().for_each(|(_, card)| total.add(faces.sum(card)));
-    let mut in_hand = Sum::default();
+    let (mut built, mut in_hand) = (Sum::default(), Sum::default());
+    street.cards().for_each(|(_, card)| built.add(faces.sum(card)));
     hand.iter().for_each(|card| in_hand.add(faces.sum(card)));
-    for count in 0..COUNTS {
-        shown[18 + count] = f64::from(total.0[count]) / 100.0;
-        shown[18 + COUNTS + count] = f64::from(in_hand.0[count]) / 100.0;
-    }
-    for (character, shown) in Character::ALL.into_iter().zip(&mut shown[18 + 2 * COUNTS..]) {
-        *shown = f64::from(waiting(&open.characters, character));
+    let symbols = built.0.iter().chain(&in_hand.0).map(|count| f64::from(*count) / f64::from(ONE));
+    let waiting = Character::ALL.iter().map(|character| f64::from(open.characters.count(*character)));
+    let mut shown = [0.0; WIDTH];
+    for (slot, thing) in shown.iter_mut().zip(plain.into_iter().chain(symbols).chain(waiting)) {
+        *slot = thing;
     }
     shown
-}
-
-fn waiting(crowd: &Crowd, character: Character) -> u8 {
-    crowd.count(character)
 }
