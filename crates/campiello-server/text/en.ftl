@@ -154,15 +154,16 @@ ui-hint-points = { $points ->
    *[other] about { $points } points at the end
  }
 ui-hint-chance = wins { $chance } games of 100
+ui-hint-why = The first: { $what }.
 ui-hint-more-wins = { $wins ->
-    [one] The first wins one game of 100 more.
-   *[other] The first wins { $wins } games of 100 more.
+    [one] one more win in 100 games
+   *[other] { $wins } more wins in 100 games
  }
 ui-hint-more-points = { $whole ->
-   *[other] It brings { $value } points more on average.
+   *[other] { $value } points more on average
  }
 ui-hint-fewer-points = { $whole ->
-   *[other] It brings { $value } points less on average.
+   *[other] { $value } points less on average
  }
 ui-hint-alike = Both are about as good.
 ui-hint-only = There is nothing else to choose.
