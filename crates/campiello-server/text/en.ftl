@@ -288,6 +288,10 @@ ui-daily-best = { $points ->
     [one] Best so far: { $name }, { $points } point
    *[other] Best so far: { $name }, { $points } points
  }
+ui-daily-won = { $points ->
+    [one] The finest street: { $name }, { $points } point
+   *[other] The finest street: { $name }, { $points } points
+ }
 ui-daily-nobody = Nobody has finished it yet.
 ui-daily-nobody-then = Nobody finished it.
 ui-daily-result = { $points ->

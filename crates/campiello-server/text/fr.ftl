@@ -293,6 +293,10 @@ ui-daily-best = { $points ->
     [one] Le meilleur jusqu’ici : { $name }, { $points } point
    *[other] Le meilleur jusqu’ici : { $name }, { $points } points
  }
+ui-daily-won = { $points ->
+    [one] La plus belle rue : { $name }, { $points } point
+   *[other] La plus belle rue : { $name }, { $points } points
+ }
 ui-daily-nobody = Personne ne l’a encore finie.
 ui-daily-nobody-then = Personne ne l’a finie.
 ui-daily-result = { $points ->

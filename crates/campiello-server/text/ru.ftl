@@ -306,6 +306,11 @@ ui-daily-best = { $points ->
     [few] Лучший результат: { $name }, { $points } очка
    *[many] Лучший результат: { $name }, { $points } очков
  }
+ui-daily-won = { $points ->
+    [one] Лучшая улица: { $name }, { $points } очко
+    [few] Лучшая улица: { $name }, { $points } очка
+   *[many] Лучшая улица: { $name }, { $points } очков
+ }
 ui-daily-nobody = Его пока никто не закончил.
 ui-daily-nobody-then = Его никто не закончил.
 ui-daily-result = { $points ->

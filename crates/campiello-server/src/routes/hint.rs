@@ -17,7 +17,7 @@ use crate::hall::Unable;
 use crate::life::{Life, Refusal};
 use crate::pages::hint as page;
 use crate::pages::table::Aside;
-use crate::people::{Fields, Visit};
+use crate::people::{Fields, Thinking, Visit};
 
 /// So often a table may go on while somebody thinks about it.
 const TRIES: usize = 4;
@@ -31,7 +31,7 @@ pub(super) async fn hint(
     fields: Fields,
 ) -> Response {
     let asker = Asker::of(&headers);
-    let Some(_thinking) = app.limits.think(&visit.guest.id) else {
+    let Some(turn) = app.limits.think(&visit.guest.id).map(Arc::new) else {
         return (StatusCode::TOO_MANY_REQUESTS, "One hint at a time.").into_response();
     };
     let (person, seat) = (visit.guest.id.clone(), Seat::new(fields.number("seat").unwrap_or(u8::MAX)));
@@ -41,7 +41,7 @@ pub(super) async fn hint(
         move |life: &Life| life.ask_hint(&person, seat, board)
     };
     let found = match app.hall.act(&id, act).await {
-        Ok(life) => think(&app, life, &person, seat).await,
+        Ok(life) => think(&app, life, (&person, seat), &turn).await,
         Err(unable) => Err(unable),
     };
     match found {
@@ -52,10 +52,15 @@ pub(super) async fn hint(
 
 /// Thinks about the table as it is. If it goes on meanwhile, which happens where several may speak at once, thinks again, as long as the seat
 /// is still to speak.
-async fn think(app: &App, life: Arc<Life>, person: &str, seat: Seat) -> Result<(Arc<Life>, Vec<Advice>), Unable> {
+async fn think(
+    app: &App,
+    life: Arc<Life>,
+    (person, seat): (&str, Seat),
+    turn: &Arc<Thinking>,
+) -> Result<(Arc<Life>, Vec<Advice>), Unable> {
     let mut life = life;
     for _ in 0..TRIES {
-        let advice = advise(app, &life, seat).await;
+        let advice = advise(app, &life, seat, Arc::clone(turn)).await;
         let now = app.hall.room(&life.id).await?.life();
         if now.board == life.board {
             return Ok((now, advice));
@@ -82,9 +87,11 @@ async fn answer(app: &App, life: &Arc<Life>, visit: &Visit, asker: Asker, hint: 
     }
 }
 
-async fn advise(app: &App, life: &Arc<Life>, seat: Seat) -> Vec<Advice> {
+/// Thinks on a thread of its own, and keeps the guest's turn until it is done: also when they do not wait for it.
+async fn advise(app: &App, life: &Arc<Life>, seat: Seat, turn: Arc<Thinking>) -> Vec<Advice> {
     let (thinking, budget) = (Arc::clone(life), app.hall.config.bot_time);
     let advice = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
         thinking.game().advise(budget, thinking.table(), seat, &thinking.bots_luck())
     });
     advice.await.unwrap_or_default()
