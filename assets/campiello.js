@@ -250,13 +250,13 @@
   const ask = async button => {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
-    const body = new URLSearchParams(new FormData(act)), asked = body.get("board");
+    const body = new URLSearchParams(new FormData(act));
     const answer = await fetch(button.getAttribute("formaction"), { method: "POST", body, headers: { "x-campiello": act.elements.token.value } }).catch(() => null);
     button.ariaBusy = "false";
     if (!answer) { $("#offline").hidden = false; return; }
     const words = await answer.text();
     if (!words.startsWith("<div")) refuse(words);
-    else if (!answer.ok || $("#prompt")?.dataset.board === asked) { refuse(""); morph(words); }
+    else if (!answer.ok || $("#prompt")?.dataset.board === parsed(words)[0].dataset.board) { refuse(""); morph(words); }
   };
   const refuse = words => {
     const box = $("#refusal");

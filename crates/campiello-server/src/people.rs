@@ -8,7 +8,7 @@ mod visit;
 
 pub use fields::Fields;
 pub use guest::Guest;
-pub use limits::Limits;
+pub use limits::{Limits, Thinking};
 pub use seal::Seal;
 pub(crate) use visit::set_cookie;
 pub use visit::{Light, Visit, greet, local, remember};

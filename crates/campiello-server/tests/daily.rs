@@ -66,7 +66,8 @@ async fn everybody_gets_the_same_cards_in_the_same_order_whatever_they_play() {
         // What lies there at the same time has no order among itself: as many as both saw are the same cards.
         let most = cards.len().min(other.len());
         let (mut a, mut b) = (cards[..most].to_vec(), other[..most].to_vec());
-        (a.sort(), b.sort());
+        a.sort();
+        b.sort();
         assert_eq!(a, b, "row {row}");
         compared += most;
     }

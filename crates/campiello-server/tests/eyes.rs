@@ -28,6 +28,8 @@ fn table() -> Life {
         pace: Pace::Relaxed,
         listed: true,
         lesson: false,
+        hints: false,
+        daily: None,
         chairs: vec![sits("ann"), sits("ann"), bot()],
     };
     let laid = Event::Laid { plan, seed: Seed::numbered(3, 0).to_string(), host: person("ann"), at: 0 };

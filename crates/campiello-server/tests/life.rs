@@ -180,7 +180,7 @@ fn chairs_are_taken_once_and_kept_for_whom_they_are_kept() {
     let stood = after(&life, &life.arrange("id-bob", Seat::new(2), Chair::Open).unwrap());
     assert!(stood.seats_of("id-bob").is_empty());
     let begun = after(&life, &life.start("id-ann", 5).unwrap());
-    assert_eq!((begun.stage, begun.bot(P1)), (Stage::Playing, Some("greedy")), "a free chair gets a bot");
+    assert_eq!((begun.stage, begun.bot(P1)), (Stage::Playing, Some("medium")), "a free chair gets a bot");
     assert_eq!(no(begun.sit(P1, person("cat"), Key::None)), "ui-refused-begun");
 }
 
@@ -248,7 +248,7 @@ fn a_bot_plays_for_whoever_is_gone_and_hands_the_seat_back() {
     assert_eq!(no(life.send_away("id-ann", P1, false, 5)), "ui-refused-there");
     assert_eq!(no(life.send_away("id-nobody", P1, true, 5)), "ui-refused-not-yours");
     let away = after(&life, &life.send_away("id-ann", P1, true, 5).unwrap());
-    assert_eq!(away.bot(P1), Some("greedy"));
+    assert_eq!(away.bot(P1), Some("medium"));
     assert_eq!(no(away.send_away("id-ann", P1, true, 5)), "ui-refused-plays-itself");
     assert_eq!(no(away.come_back("id-ann", 6)), "ui-refused-not-away");
     let back = after(&away, &away.come_back("id-bob", 6).unwrap());
@@ -266,7 +266,7 @@ fn a_bot_plays_for_whoever_is_gone_and_hands_the_seat_back() {
 fn giving_up_is_for_good_and_the_last_one_closes_the_table() {
     let life = playing(vec![sits("ann"), sits("bob"), bot()], Pace::Relaxed, 1);
     let one = after(&life, &life.resign("id-ann", 5).unwrap());
-    assert_eq!((one.stage, one.bot(P0)), (Stage::Playing, Some("greedy")));
+    assert_eq!((one.stage, one.bot(P0)), (Stage::Playing, Some("medium")));
     assert!(one.seats_of("id-ann").is_empty());
     assert_eq!(no(one.come_back("id-ann", 6)), "ui-refused-not-away");
     assert_eq!(no(one.resign("id-ann", 6)), "ui-refused-not-yours");

@@ -154,15 +154,16 @@ ui-hint-points = { $points ->
    *[other] about { $points } points at the end
  }
 ui-hint-chance = wins { $chance } games of 100
+ui-hint-why = The first: { $what }.
 ui-hint-more-wins = { $wins ->
-    [one] The first wins one game of 100 more.
-   *[other] The first wins { $wins } games of 100 more.
+    [one] one more win in 100 games
+   *[other] { $wins } more wins in 100 games
  }
 ui-hint-more-points = { $whole ->
-   *[other] It brings { $value } points more on average.
+   *[other] { $value } points more on average
  }
 ui-hint-fewer-points = { $whole ->
-   *[other] It brings { $value } points less on average.
+   *[other] { $value } points less on average
  }
 ui-hint-alike = Both are about as good.
 ui-hint-only = There is nothing else to choose.
@@ -286,6 +287,10 @@ ui-daily-mark-thinking = The mark to beat: the master is still playing
 ui-daily-best = { $points ->
     [one] Best so far: { $name }, { $points } point
    *[other] Best so far: { $name }, { $points } points
+ }
+ui-daily-won = { $points ->
+    [one] The finest street: { $name }, { $points } point
+   *[other] The finest street: { $name }, { $points } points
  }
 ui-daily-nobody = Nobody has finished it yet.
 ui-daily-nobody-then = Nobody finished it.

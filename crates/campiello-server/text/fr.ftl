@@ -154,17 +154,18 @@ ui-hint-points = { $points ->
    *[other] environ { $points } points à la fin
  }
 ui-hint-chance = gagne { $chance } parties sur 100
+ui-hint-why = Le premier : { $what }.
 ui-hint-more-wins = { $wins ->
-    [one] Le premier coup gagne une partie de plus sur 100.
-   *[other] Le premier coup gagne { $wins } parties de plus sur 100.
+    [one] une victoire de plus sur 100 parties
+   *[other] { $wins } victoires de plus sur 100 parties
  }
 ui-hint-more-points = { $whole ->
-    [one] Il rapporte en moyenne { $value } point de plus.
-   *[other] Il rapporte en moyenne { $value } points de plus.
+    [one] en moyenne { $value } point de plus
+   *[other] en moyenne { $value } points de plus
  }
 ui-hint-fewer-points = { $whole ->
-    [one] Il rapporte en moyenne { $value } point de moins.
-   *[other] Il rapporte en moyenne { $value } points de moins.
+    [one] en moyenne { $value } point de moins
+   *[other] en moyenne { $value } points de moins
  }
 ui-hint-alike = Les deux se valent à peu près.
 ui-hint-only = Il n’y a rien d’autre à choisir.
@@ -291,6 +292,10 @@ ui-daily-mark-thinking = À battre : le maître joue encore
 ui-daily-best = { $points ->
     [one] Le meilleur jusqu’ici : { $name }, { $points } point
    *[other] Le meilleur jusqu’ici : { $name }, { $points } points
+ }
+ui-daily-won = { $points ->
+    [one] La plus belle rue : { $name }, { $points } point
+   *[other] La plus belle rue : { $name }, { $points } points
  }
 ui-daily-nobody = Personne ne l’a encore finie.
 ui-daily-nobody-then = Personne ne l’a finie.

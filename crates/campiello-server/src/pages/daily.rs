@@ -54,7 +54,7 @@ pub fn draw(board: &Board, visit: &Visit, tongue: &Tongue<'_>, refusal: Option<&
             section class="panel results" aria-labelledby="results-title" {
                 h2 id="results-title" { (tongue.word("ui-daily-results")) }
                 (results(board, tongue))
-                @if board.under_way > 0 { p class="empty" { (tongue.say(&Message::new("ui-daily-under-way").with("number", board.under_way))) } }
+                @if board.under_way > 0 && !board.over { p class="empty" { (tongue.say(&Message::new("ui-daily-under-way").with("number", board.under_way))) } }
             }
             @if board.is_open() { (streets(board, tongue)) }
             nav class="actions days" aria-label=(tongue.word("ui-daily-days")) {
@@ -79,10 +79,11 @@ fn leaf(day: Day, tongue: &Tongue<'_>) -> Markup {
 /// The mark to beat, and who has come farthest.
 fn marks(board: &Board, tongue: &Tongue<'_>) -> Markup {
     let mark = board.mark.as_ref().map(|(points, _)| Message::new("ui-daily-mark").with("points", *points));
+    let key = if board.over { "ui-daily-won" } else { "ui-daily-best" };
     let best = board
         .results
         .first()
-        .map(|best| Message::new("ui-daily-best").with("name", best.name.as_str()).with("points", best.points));
+        .map(|best| Message::new(key).with("name", best.name.as_str()).with("points", best.points));
     html! {
         ul class="marks" {
             @match &mark {

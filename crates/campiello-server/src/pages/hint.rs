@@ -106,7 +106,10 @@ fn why(one: Ending, other: Ending, contest: bool, tongue: &Tongue<'_>) -> String
     } else if points <= -NEAR && !said.is_empty() {
         said.push(tongue.say(&amount("ui-hint-fewer-points")));
     }
-    if said.is_empty() { tongue.word("ui-hint-alike") } else { said.join(" ") }
+    if said.is_empty() {
+        return tongue.word("ui-hint-alike");
+    }
+    tongue.say(&Message::new("ui-hint-why").with("what", said.join(", ")))
 }
 
 fn per_cent(share: f64) -> i64 {

@@ -90,8 +90,16 @@ impl Rendering {
     /// Everything, as it stands in the page.
     #[must_use]
     pub fn html(&self) -> String {
+        self.html_with("", None)
+    }
+
+    /// The same with another element instead of the fixed part of this id, if there is another.
+    #[must_use]
+    pub fn html_with(&self, id: &str, other: Option<&str>) -> String {
         let mut html = String::new();
-        self.fixed.iter().for_each(|part| html.push_str(&part.html));
+        for part in &self.fixed {
+            html.push_str(other.filter(|_| *part.id == *id).unwrap_or(&part.html));
+        }
         html.push_str(r#"<div class="columns">"#);
         self.groups.iter().for_each(|group| group.write(&mut html));
         html.push_str("</div>");

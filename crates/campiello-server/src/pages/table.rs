@@ -205,8 +205,7 @@ pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, aside: &Aside
                 input type="hidden" name="token" value=(token);
             }
             div id="refusal" class="refusal" role="alert" { @if let Some(refusal) = &aside.refusal { (refusal) } }
-            @if let Some(hint) = &aside.hint { (hint) }
-            (PreEscaped(rendering.html()))
+            (PreEscaped(rendering.html_with("hint", aside.hint.as_ref().map(|hint| hint.0.as_str()))))
             p id="offline" class="offline" role="status" hidden { (sight.tongue.word("ui-offline")) }
         }
     }

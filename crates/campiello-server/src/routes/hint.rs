@@ -13,10 +13,14 @@ use super::answer::{Asker, refused};
 use super::look;
 use crate::App;
 use crate::eyes::Eyes;
+use crate::hall::Unable;
 use crate::life::{Life, Refusal};
 use crate::pages::hint as page;
 use crate::pages::table::Aside;
-use crate::people::{Fields, Visit};
+use crate::people::{Fields, Thinking, Visit};
+
+/// So often a table may go on while somebody thinks about it.
+const TRIES: usize = 4;
 
 /// Asks for a hint. Everybody sees that it was asked for, and only who asked is told.
 pub(super) async fn hint(
@@ -27,39 +31,67 @@ pub(super) async fn hint(
     fields: Fields,
 ) -> Response {
     let asker = Asker::of(&headers);
-    let Some(_thinking) = app.limits.think(&visit.guest.id) else {
+    let Some(turn) = app.limits.think(&visit.guest.id).map(Arc::new) else {
         return (StatusCode::TOO_MANY_REQUESTS, "One hint at a time.").into_response();
     };
     let (person, seat) = (visit.guest.id.clone(), Seat::new(fields.number("seat").unwrap_or(u8::MAX)));
     let board = fields.number("board").unwrap_or_default();
-    let life = match app.hall.act(&id, move |life| life.ask_hint(&person, seat, board)).await {
-        Ok(life) => life,
-        Err(unable) => return refused(app, id, visit, asker, unable).await,
+    let act = {
+        let person = person.clone();
+        move |life: &Life| life.ask_hint(&person, seat, board)
     };
-    let advice = advise(&app, &life, seat).await;
-    // Meanwhile the table may have gone on.
-    match app.hall.room(&id).await {
+    let found = match app.hall.act(&id, act).await {
+        Ok(life) => think(&app, life, (&person, seat), &turn).await,
+        Err(unable) => Err(unable),
+    };
+    match found {
+        Ok((life, advice)) => answer(&app, &life, &visit, asker, (seat, &advice)).await,
         Err(unable) => refused(app, id, visit, asker, unable).await,
-        Ok(room) if room.life().board != board => refused(app, id, visit, asker, Refusal::Stale.into()).await,
-        Ok(room) => {
-            let tongue = app.words.at(visit.language, &life);
-            let hint = || page::draw(&life, seat, &advice, &tongue);
-            match asker {
-                Asker::Program => axum::Json(report(&advice)).into_response(),
-                Asker::Script => Html(hint().into_string()).into_response(),
-                Asker::Form => {
-                    let eyes = Eyes::of(&room.life(), &visit.guest.id, Some(seat));
-                    let aside = Aside { refusal: None, hint: Some(hint()) };
-                    Html(look::page(&app, &room, &visit, eyes, &aside).into_string()).into_response()
-                }
-            }
+    }
+}
+
+/// Thinks about the table as it is. If it goes on meanwhile, which happens where several may speak at once, thinks again, as long as the seat
+/// is still to speak.
+async fn think(
+    app: &App,
+    life: Arc<Life>,
+    (person, seat): (&str, Seat),
+    turn: &Arc<Thinking>,
+) -> Result<(Arc<Life>, Vec<Advice>), Unable> {
+    let mut life = life;
+    for _ in 0..TRIES {
+        let advice = advise(app, &life, seat, Arc::clone(turn)).await;
+        let now = app.hall.room(&life.id).await?.life();
+        if now.board == life.board {
+            return Ok((now, advice));
+        }
+        now.ask_hint(person, seat, now.board)?;
+        life = now;
+    }
+    Err(Refusal::Stale.into())
+}
+
+async fn answer(app: &App, life: &Arc<Life>, visit: &Visit, asker: Asker, hint: (Seat, &[Advice])) -> Response {
+    let (seat, advice) = hint;
+    let tongue = app.words.at(visit.language, life);
+    let hint = || page::draw(life, seat, advice, &tongue);
+    match asker {
+        Asker::Program => axum::Json(report(advice)).into_response(),
+        Asker::Script => Html(hint().into_string()).into_response(),
+        Asker::Form => {
+            let Ok(room) = app.hall.room(&life.id).await else { return StatusCode::NOT_FOUND.into_response() };
+            let eyes = Eyes::of(&room.life(), &visit.guest.id, Some(seat));
+            let aside = Aside { refusal: None, hint: Some(hint()) };
+            Html(look::page(app, &room, visit, eyes, &aside).into_string()).into_response()
         }
     }
 }
 
-async fn advise(app: &App, life: &Arc<Life>, seat: Seat) -> Vec<Advice> {
+/// Thinks on a thread of its own, and keeps the guest's turn until it is done: also when they do not wait for it.
+async fn advise(app: &App, life: &Arc<Life>, seat: Seat, turn: Arc<Thinking>) -> Vec<Advice> {
     let (thinking, budget) = (Arc::clone(life), app.hall.config.bot_time);
     let advice = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
         thinking.game().advise(budget, thinking.table(), seat, &thinking.bots_luck())
     });
     advice.await.unwrap_or_default()
