@@ -29,7 +29,7 @@ fn number(value: &Value) -> f64 {
 #[test]
 fn the_answer_does_not_depend_on_threads() {
     let folder = Folder::new("arena-threads");
-    let form = "arena walking --seats 2 --bots master,greedy,random --games 6 --iterations 4 --seed 5 --json";
+    let form = "arena walking --seats 2 --bots easy,greedy,random --games 6 --iterations 4 --seed 5 --json";
     let answer = |threads: u8| timeless(folder.run(&format!("{form} --threads {threads}")).fine().json());
     let one = answer(1);
     assert_eq!(one, answer(3));
@@ -88,7 +88,7 @@ fn alone_whoever_does_best_wins_the_deal() {
 #[test]
 fn a_curve_has_a_match_for_every_budget_and_a_picture() {
     let folder = Folder::new("arena-curve");
-    let form = "arena walking --seats 1 --bots master --games 2 --iterations 2 --curve 2,4,8";
+    let form = "arena walking --seats 1 --bots easy --games 2 --iterations 2 --curve 2,4,8";
     let answer = folder.run(&format!("{form} --json --plot curve.svg")).fine().json();
     let matches = answer["matches"].as_array().unwrap();
     assert_eq!(matches.iter().map(|one| one["iterations"].as_u64().unwrap()).collect::<Vec<_>>(), [2, 4, 8]);
@@ -96,7 +96,7 @@ fn a_curve_has_a_match_for_every_budget_and_a_picture() {
     let gain = number(&matches[1]["bots"][0]["points"]["mean"]) - number(&matches[0]["bots"][0]["points"]["mean"]);
     assert!((number(&matches[1]["gain"]["mean"]) - gain).abs() < 1e-9);
     let picture = folder.read("curve.svg");
-    assert!(picture.starts_with("<svg") && picture.contains("master"), "{picture}");
+    assert!(picture.starts_with("<svg") && picture.contains("easy"), "{picture}");
     let said = folder.run(&form.replace("arena", "--lang ru arena")).fine();
     assert!(said.out.contains("прирост"), "{said:?}");
 }

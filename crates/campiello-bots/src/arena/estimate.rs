@@ -53,7 +53,7 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 
 /// The quantile of Student's distribution for a 95 % interval (Cornish and Fisher's expansion; tabled where that is too rough).
 fn student(degrees: usize) -> f64 {
-    if let Some(tabled) = [12.706, 4.303, 3.182, 2.776].get(degrees.saturating_sub(1)) {
+    if let Some(tabled) = [12.706, 4.303, 3.182, 2.776, 2.571].get(degrees.saturating_sub(1)) {
         return *tabled;
     }
     let (z, n) = (NORMAL, degrees as f64);
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn student_is_as_tabled() {
         for (degrees, tabled) in
-            [(1, 12.706), (4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (99, 1.984), (9999, 1.960)]
+            [(1, 12.706), (4, 2.776), (5, 2.571), (6, 2.447), (9, 2.262), (29, 2.045), (99, 1.984), (9999, 1.960)]
         {
             assert!((student(degrees) - tabled).abs() < 0.002, "{degrees}: {}", student(degrees));
         }
