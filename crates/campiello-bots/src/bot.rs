@@ -19,6 +19,8 @@ pub trait Brains: Game {
     const BOTS: &'static [&'static str];
     /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
     const SPREAD: f64;
+    /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
+    const REVIEW: u32 = 2000;
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;

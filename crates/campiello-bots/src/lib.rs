@@ -8,6 +8,7 @@ pub mod erased;
 pub mod level;
 pub mod overlooking;
 pub mod random;
+pub mod review;
 pub mod search;
 pub mod walking;
 
@@ -16,4 +17,5 @@ pub use chair::Chair;
 pub use erased::AnyBrains;
 pub use level::Level;
 pub use random::{Random, RandomKind};
+pub use review::Review;
 pub use search::{Budget, Search};

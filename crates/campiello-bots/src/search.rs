@@ -14,9 +14,11 @@ use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 
 pub use budget::Budget;
+pub(crate) use budget::spread;
 use candidates::Candidates;
 pub use ending::Ending;
 use playout::Playout;
+pub use playout::World;
 
 /// The searching player.
 #[derive(Clone, Copy, Debug)]
