@@ -7,10 +7,11 @@
 //!
 //! **Decisions.** A choice is judged by what its player could know. Worlds are guessed from the *seat's* view of that moment, a search
 //! finds the best move in some of them, and then that one and the move that was played are tried side by side in fresh worlds with the same luck:
-//! so whoever had the luck to look best in the search gains nothing by it. What the played move brought more or less than the other, to every
-//! seat, is the decision. A player who found what the search finds has decided 0.
+//! so whoever had the luck to look best in the search gains nothing by it. What the played move brought less than the other, to every
+//! seat, is the decision; only the worst slips of a seat are looked at so closely, and whatever is not a slip counts 0. Where a game has more decisions
+//! than there is time for, those come first that somebody who does not read ahead would have made otherwise.
 //!
-//! **Luck** is what decisions do not explain: what was drawn, who held what, and how well the others play what they are dealt. So for every seat
+//! **Luck** is what these decisions do not explain: what was drawn, who held what, and what small things add up to. So for every seat
 //!
 //! ```text
 //! chance at the end − chance at the start = own decisions + decisions of the others + luck

@@ -10,8 +10,8 @@ use crate::bot::Brains;
 use crate::search::{Ending, World};
 
 /// How much of a review goes into all moments, and once more into those where the chances turn.
-const ALL: f64 = 0.25;
-const TURNS: f64 = 0.2;
+const ALL: f64 = 0.22;
+const TURNS: f64 = 0.13;
 /// Which part of the moments is looked at again.
 const AGAIN: usize = 3;
 

@@ -3,7 +3,7 @@
 use campiello_core::{Game, Seat};
 
 use super::chances::values;
-use super::estimate::{Estimate, Sample};
+use super::estimate::Sample;
 use super::moments::History;
 use super::work::Work;
 use super::{Measure, Missed, Named};
@@ -11,46 +11,39 @@ use crate::bot::Brains;
 use crate::chair::Chair;
 use crate::search::{Budget, Ending, Search, World};
 
-/// How much of a review goes into finding better moves, into comparing them, and into comparing the worst slips once more.
+/// How much of a review goes into finding better moves, into comparing them, and into comparing the worst slips closely.
 const LOOK: f64 = 0.25;
 const COMPARE: f64 = 0.15;
-const AGAIN: f64 = 0.15;
-/// More ideas than this are not tried.
-const IDEAS: usize = 8;
-/// How many slips of a seat are compared again.
-const SLIPS: usize = 4;
+const CLOSELY: f64 = 0.25;
+/// How many moves are tried where there are more, the played one among them.
+const TRIED: usize = 5;
+/// How many worlds a decision needs to be looked at: where a game has too many decisions, some are left out.
+const LEAST: f64 = 24.0;
+/// How many slips of a seat are compared closely.
+const SLIPS: usize = 3;
 
 /// A choice that was made.
+#[derive(Clone)]
 pub(super) struct Decision {
     /// Whose it was.
     pub(super) seat: Seat,
     /// After how many moves.
     pub(super) at: usize,
-    /// What it brought to every seat, beside what the best move would have.
+    /// What it brought to every seat, beside what the best move would have. Nothing, unless it was a slip that stood a close look.
     pub(super) brought: Vec<f64>,
-    /// The better move, if the search found one.
-    better: Option<Better>,
-}
-
-struct Better {
-    played: Named,
-    better: Named,
-    gain: Estimate,
-    points: Estimate,
-    /// Whether it was looked at closely.
-    closely: bool,
+    /// The better move, if there is one.
+    better: Option<Missed>,
 }
 
 impl Decision {
-    /// What was missed, if something was and is known well enough.
-    pub(super) fn missed(&self) -> Option<Missed> {
-        let Better { played, better, gain, points, .. } = self.better.as_ref().filter(|better| better.closely)?;
-        let (played, better) = (played.clone(), better.clone());
-        Some(Missed { seat: self.seat, at: self.at, played, better, gain: *gain, points: *points })
+    /// A choice that was as good as any, as far as is known.
+    fn good(seat: Seat, at: usize, seats: u8) -> Self {
+        Self { seat, at, brought: vec![0.0; seats.into()], better: None }
     }
 
-    fn gain(&self) -> f64 {
-        self.better.as_ref().map_or(0.0, |better| better.gain.mean)
+    /// The better move, if there is one.
+    pub(super) fn missed(&self) -> Option<Missed> {
+        self.better.clone()
     }
 }
 
@@ -63,61 +56,79 @@ struct Choice<G: Game> {
     better: G::Action,
 }
 
-/// Everything that was decided.
+/// Everything that was decided, as far as the order goes.
 pub(super) fn all<G: Brains>(history: &History<'_, G>, measure: Measure, work: &Work<'_>) -> Vec<Decision> {
     let open = open(history, work);
     let budget = Budget::Playouts(work.share(LOOK, open.len(), 1));
-    let choices = work.each(open.len(), |n| choice(history, (open[n].0, &open[n].1), budget, work));
-    let slips: Vec<usize> = (0..open.len()).filter(|n| choices[*n].is_some()).collect();
-    let worlds = work.share(COMPARE / 2.0, slips.len(), 2);
-    let judge = |part: &'static str, worlds: u32, which: &[usize]| {
-        work.each(which.len(), |n| {
-            choices[which[n]].as_ref().map(|choice| compare(choice, (measure, part), worlds, work))
+    let looked = work.each(open.len(), |n| choice(history, &open[n], budget, work));
+    let choices: Vec<Choice<G>> = looked.into_iter().flatten().collect();
+    let worlds = work.share(COMPARE / 2.0, choices.len(), 3);
+    let compared = work.each(choices.len(), |n| compare(&choices[n], (measure, "compare"), worlds, work));
+    let slips = worst(&compared, history.seats);
+    let worlds = work.share(CLOSELY / 2.0, slips.len(), 6).min(MOST);
+    let closely = work.each(slips.len(), |n| compare(&choices[slips[n]], (measure, "closely"), worlds, work));
+    let slip = |at: usize| closely.iter().find(|slip| slip.at == at && slip.gain() > 0.0);
+    open.iter()
+        .map(|open| match slip(open.at) {
+            Some(slip) => slip.clone(),
+            None => Decision::good(open.seat, open.at, history.seats),
         })
-    };
-    let none = |n: &usize| {
-        let (at, seat) = (open[*n].0, history.table.steps()[open[*n].0].seat);
-        Decision { seat, at, brought: vec![0.0; history.seats.into()], better: None }
-    };
-    let mut decisions: Vec<Decision> = (0..open.len()).map(|n| none(&n)).collect();
-    for (n, judged) in slips.iter().zip(judge("compare", worlds, &slips)) {
-        decisions[*n] = judged.unwrap_or_else(|| none(n));
-    }
-    let worst = worst(&decisions, history.seats);
-    let worlds = work.share(AGAIN / 2.0, worst.len(), 4);
-    for (n, judged) in worst.iter().zip(judge("closely", worlds, &worst)) {
-        let Some(mut judged) = judged else { continue };
-        judged.better.iter_mut().for_each(|better| better.closely = true);
-        decisions[*n] = judged;
-    }
-    decisions
+        .collect()
 }
 
-/// The moves where there was something to think about, with what was to be thought about.
-fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<(usize, Vec<G::Action>)> {
-    let ideas = work.each(history.table.steps().len(), |at| {
+/// More worlds than this tell nothing more about a slip.
+const MOST: u32 = 400;
+
+/// A move where there was something to think about.
+struct Open<G: Game> {
+    seat: Seat,
+    at: usize,
+    /// What else could be thought of, the most promising first.
+    ideas: Vec<G::Action>,
+    /// Whether somebody who does not read ahead would have played something else.
+    odd: bool,
+}
+
+/// The moves where there was something to think about: all, or as many as there is time for, the odd ones first.
+fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
+    let all = work.each(history.table.steps().len(), |at| {
         let step = &history.table.steps()[at];
         let mut legal = Vec::new();
         G::legal(&history.states[at], step.seat, &mut legal);
         if legal.len() < 2 {
-            return Vec::new();
+            return None;
         }
         let chair = Chair::<G>::new(&history.states[at], step.seat, &legal);
         let mut ideas = G::ideas(&chair, &mut work.seed("ideas", at).luck(0));
+        let odd = ideas[0] != step.action;
         ideas.retain(|idea| *idea != step.action);
-        ideas.truncate(IDEAS - 1);
-        ideas
+        ideas.truncate(TRIED - 1);
+        (!ideas.is_empty()).then_some(Open { seat: step.seat, at, ideas, odd })
     });
-    ideas.into_iter().enumerate().filter(|(_, ideas)| !ideas.is_empty()).collect()
+    let (odd, usual): (Vec<_>, Vec<_>) = all.into_iter().flatten().partition(|open| open.odd);
+    let room = work.jobs(LOOK, LEAST);
+    let left = room.saturating_sub(odd.len());
+    let mut open = thinned(odd, room);
+    open.extend(thinned(usual, left));
+    open.sort_by_key(|open| open.at);
+    open
+}
+
+/// So many of them, evenly.
+fn thinned<T>(all: Vec<T>, room: usize) -> Vec<T> {
+    let number = all.len();
+    let kept = |n: usize| number <= room || (n + 1) * room / number > n * room / number;
+    all.into_iter().enumerate().filter(|(n, _)| kept(*n)).map(|(_, one)| one).collect()
 }
 
 /// The choice after so many moves, if the search would have made another.
 fn choice<G: Brains>(
     history: &History<'_, G>,
-    (at, ideas): (usize, &[G::Action]),
+    Open { at, ideas, .. }: &Open<G>,
     budget: Budget,
     work: &Work<'_>,
 ) -> Option<Choice<G>> {
+    let at = *at;
     let step = &history.table.steps()[at];
     let mut legal = Vec::new();
     G::legal(&history.states[at], step.seat, &mut legal);
@@ -161,18 +172,36 @@ fn compare<G: Brains>(
     let points = pairs.iter().map(|[played, better]| better[own].points - played[own].points);
     let points = Sample::of(points).estimate(0.0);
     let named = |action: &G::Action| Named { notation: action.to_string(), label: G::choice(view, action).label };
-    let better = Better { played: named(played), better: named(better), gain, points, closely: false };
+    let better = Missed { seat: *seat, at: *at, played: named(played), better: named(better), gain, points };
     Decision { seat: *seat, at: *at, brought, better: Some(better) }
 }
 
+impl Decision {
+    fn gain(&self) -> f64 {
+        self.better.as_ref().map_or(0.0, |better| better.gain.mean)
+    }
+}
+
 /// The worst slips of every seat, as far as can be seen.
-fn worst(decisions: &[Decision], seats: u8) -> Vec<usize> {
+fn worst(compared: &[Decision], seats: u8) -> Vec<usize> {
     let mut worst = Vec::new();
     for seat in Seat::all(seats) {
-        let slip = |n: &usize| decisions[*n].seat == seat && decisions[*n].gain() > 0.0;
-        let mut slips: Vec<usize> = (0..decisions.len()).filter(slip).collect();
-        slips.sort_by(|one, other| decisions[*other].gain().total_cmp(&decisions[*one].gain()));
+        let slip = |n: &usize| compared[*n].seat == seat && compared[*n].gain() > 0.0;
+        let mut slips: Vec<usize> = (0..compared.len()).filter(slip).collect();
+        slips.sort_by(|one, other| compared[*other].gain().total_cmp(&compared[*one].gain()));
         worst.extend(slips.into_iter().take(SLIPS));
     }
     worst
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_are_too_many_some_are_left_out_evenly() {
+        assert_eq!(thinned(vec![1, 2, 3], 5), [1, 2, 3]);
+        assert_eq!(thinned((0..100).collect(), 4), [24, 49, 74, 99]);
+        assert_eq!(thinned((0..100).collect::<Vec<i32>>(), 0), []);
+    }
 }

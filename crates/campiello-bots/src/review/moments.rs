@@ -5,7 +5,7 @@ use campiello_core::{Game, Message, Seat, Table, Viewer, Waiting};
 use crate::bot::Brains;
 
 /// More moments than this are not looked at: a picture has room for about so many.
-const MOST: usize = 48;
+const MOST: usize = 40;
 
 /// A finished game.
 pub(super) struct History<'t, G: Brains> {

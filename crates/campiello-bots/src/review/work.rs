@@ -25,7 +25,12 @@ impl<'p> Work<'p> {
         (each as u32).max(least)
     }
 
-    /// Does so many jobs, and tells how far the order is done after each; the answers are in order.
+    /// How many jobs that need so many worlds each this part of the order is enough for.
+    pub(super) fn jobs(&self, part: f64, worlds: f64) -> usize {
+        (f64::from(self.order.playouts) * part / worlds) as usize
+    }
+
+    /// Does so many jobs; the answers are in order.
     pub(super) fn each<T: Send>(&self, jobs: usize, job: impl Fn(usize) -> T + Sync) -> Vec<T> {
         let one = |number: u32| {
             let number = number as usize;
