@@ -1,7 +1,7 @@
 //! Turns a [`Scene`](campiello_core::scene::Scene) into pictures.
 //!
 //! [`art`] knows how one piece looks; [`svg`] knows where pieces lie in a picture, [`page`] what they are in a browser. [`png`] turns pictures
-//! into pixels, [`terminal`] the scene into lines of text. Everything is pure: the same scene gives the same bytes, on every machine.
+//! into pixels, [`terminal`] the scene into lines of text. [`chart`] draws numbers instead of scenes. Everything is pure: the same scene gives the same bytes, on every machine.
 //!
 //! No sentence is written here. Whatever a person reads comes from a message, through the caller's [`Speaker`].
 
@@ -15,6 +15,7 @@ macro_rules! ink {
 }
 
 pub mod art;
+pub mod chart;
 pub mod columns;
 pub mod page;
 pub mod png;
