@@ -6,6 +6,7 @@
 //! | [`hall`], [`room`] | tables in memory: act, store, show |
 //! | [`caretaker`] | bots and clocks |
 //! | [`people`] | guests, seals, limits |
+//! | [`reviews`] | finished games, looked at again |
 //! | [`pages`] | what people see |
 //! | [`routes`], [`stream`] | addresses, and what pages are told |
 //!
@@ -22,6 +23,7 @@ pub mod life;
 pub mod metrics;
 pub mod pages;
 pub mod people;
+pub mod reviews;
 pub mod room;
 pub mod routes;
 pub mod stream;
@@ -42,6 +44,7 @@ use hall::Hall;
 use life::Games;
 use pages::table::{Rendering, Sight};
 use people::{Limits, Seal};
+use reviews::Reviews;
 use room::{Room, Shown};
 use words::Words;
 
@@ -56,6 +59,8 @@ pub struct App {
     pub seal: Seal,
     /// How much one may ask for.
     pub limits: Arc<Limits>,
+    /// Finished games, looked at again.
+    pub reviews: Arc<Reviews>,
     /// Becomes true when the server is about to stop.
     pub closing: Arc<watch::Sender<bool>>,
 }
@@ -73,6 +78,7 @@ impl App {
             words: Arc::new(Words::new(games)),
             seal,
             limits,
+            reviews: Arc::default(),
             closing: Arc::new(watch::Sender::new(false)),
         })
     }

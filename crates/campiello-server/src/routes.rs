@@ -5,6 +5,7 @@ mod answer;
 mod finished;
 mod look;
 mod pages;
+mod review;
 mod system;
 
 use axum::Router;
@@ -41,6 +42,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/resign", post(acts::resign))
         .route("/t/{id}/rematch", post(acts::rematch))
         .route("/t/{id}/replay", get(finished::replay))
+        .route("/t/{id}/review", get(review::review))
+        .route("/t/{id}/review/{file}", get(review::picture))
         .route("/t/{id}/record", get(finished::record))
         .route("/t/{id}/postcard/{file}", get(finished::postcard));
     let pages = Router::new()

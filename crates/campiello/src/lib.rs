@@ -18,6 +18,7 @@ pub mod picture;
 pub mod play;
 pub mod progress;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
@@ -60,6 +61,7 @@ fn perform(desk: &Desk, matches: &ArgMatches, out: &mut dyn Write) -> Result<(),
         Some(("simulate", given)) => simulate::run(desk, given, out),
         Some(("play", given)) => play::run(desk, given, out),
         Some(("replay", given)) => replay::run(desk, given, out),
+        Some(("review", given)) => review::run(desk, given, out),
         Some(("verify", given)) => verify::run(desk, given, out),
         Some(("edition", given)) => edition::run(desk, given, out),
         Some(("rules", given)) => rules::run(desk, given, out),

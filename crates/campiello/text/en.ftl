@@ -32,6 +32,7 @@ help-campiello = A digital table for board games.
 help-simulate = Lets bots play many games and counts what comes out.
 help-play = Plays at the terminal. The game is kept after every move and can be resumed.
 help-replay = Shows a game that was written down: any move, any seat, as text or as a picture.
+help-review = Looks at a finished game again: how the chances went, where it turned, what was missed, and what was luck.
 help-verify = Replays records and compares every hash; a changed character is found in its line.
 help-edition = Shows and checks editions: the cards and boards of a game as a file.
 help-edition-show = Prints the standard edition of a game as a file, or lists all editions.
@@ -42,6 +43,7 @@ usage-campiello = campiello COMMAND [OPTIONS]
 usage-simulate = campiello simulate GAME [OPTIONS]
 usage-play = campiello play [GAME] [OPTIONS]
 usage-replay = campiello replay FILE [OPTIONS]
+usage-review = campiello review FILE [OPTIONS]
 usage-verify = campiello verify FILE… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [GAME] [--json]
@@ -86,6 +88,10 @@ arg-svg = Draws the table into this SVG file
 arg-png = Draws the table into this PNG file
 arg-postcard = Draws the finished street of this seat as a postcard: p0, p1, … (with --svg or --png)
 arg-night = Draws by night
+arg-review-iterations = About how many worlds are played on, all in all: more take longer and are surer
+arg-review-seed = The number from which these worlds come: the same number, the same review
+arg-review-svg = Draws the curve into this SVG file
+arg-review-png = Draws the curve into this PNG file
 arg-edition-file = The edition’s file
 arg-edition-game = The game, if the file does not say game = "…"
 arg-rule = The number of a rule, like 3.2.7, or a word to look for
@@ -167,6 +173,7 @@ io-other = the system refuses (error { $code })
 
 # Progress
 progress-simulate = Games
+progress-review = Looking back, %
 progress-verify = Records
 progress-bench = Measuring
 

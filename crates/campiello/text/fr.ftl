@@ -32,6 +32,7 @@ help-campiello = Une table numérique pour des jeux de société.
 help-simulate = Fait jouer beaucoup de parties à des robots et compte les résultats.
 help-play = Joue dans le terminal. La partie est conservée après chaque coup et peut être reprise.
 help-replay = Montre une partie notée : à n’importe quel coup, vue de n’importe quelle place, en texte ou en image.
+help-review = Revient sur une partie finie : les chances au fil du jeu, les tournants, les coups manqués, et la part de la chance.
 help-verify = Rejoue des parties notées et compare chaque empreinte ; un caractère modifié est trouvé à sa ligne.
 help-edition = Montre et contrôle les éditions : les cartes et plateaux d’un jeu sous forme de fichier.
 help-edition-show = Affiche l’édition standard d’un jeu sous forme de fichier, ou la liste des éditions.
@@ -42,6 +43,7 @@ usage-campiello = campiello COMMANDE [OPTIONS]
 usage-simulate = campiello simulate JEU [OPTIONS]
 usage-play = campiello play [JEU] [OPTIONS]
 usage-replay = campiello replay FICHIER [OPTIONS]
+usage-review = campiello review FICHIER [OPTIONS]
 usage-verify = campiello verify FICHIER… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [JEU] [--json]
@@ -86,6 +88,10 @@ arg-svg = Dessine la table dans ce fichier SVG
 arg-png = Dessine la table dans ce fichier PNG
 arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1, … (avec --svg ou --png)
 arg-night = Dessine de nuit
+arg-review-iterations = Combien de mondes sont joués en tout, environ : plus il y en a, plus c’est long et sûr
+arg-review-seed = Le nombre d’où viennent ces mondes : même nombre, même bilan
+arg-review-svg = Dessine la courbe dans ce fichier SVG
+arg-review-png = Dessine la courbe dans ce fichier PNG
 arg-edition-file = Le fichier de l’édition
 arg-edition-game = Le jeu, si le fichier ne dit pas game = "…"
 arg-rule = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
@@ -167,6 +173,7 @@ io-other = le système refuse (erreur { $code })
 
 # Avancement
 progress-simulate = Parties
+progress-review = Bilan, %
 progress-verify = Parties notées
 progress-bench = Mesures
 

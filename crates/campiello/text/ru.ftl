@@ -32,6 +32,7 @@ help-campiello = Цифровой стол для настольных игр.
 help-simulate = Разыгрывает много партий между ботами и считает итоги.
 help-play = Игра в терминале. Партия сохраняется после каждого хода, её можно продолжить.
 help-replay = Показывает записанную партию: любой ход, с любого места, текстом или картинкой.
+help-review = Разбирает законченную партию: как менялись шансы, где был перелом, что упущено и что было удачей.
 help-verify = Переигрывает записи и сверяет каждый отпечаток; изменённый знак находится в своей строке.
 help-edition = Показывает и проверяет издания: карты и поля игры в виде файла.
 help-edition-show = Печатает основное издание игры как файл или список изданий.
@@ -42,6 +43,7 @@ usage-campiello = campiello КОМАНДА [КЛЮЧИ]
 usage-simulate = campiello simulate ИГРА [КЛЮЧИ]
 usage-play = campiello play [ИГРА] [КЛЮЧИ]
 usage-replay = campiello replay ФАЙЛ [КЛЮЧИ]
+usage-review = campiello review ФАЙЛ [КЛЮЧИ]
 usage-verify = campiello verify ФАЙЛ… [КЛЮЧИ]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [ИГРА] [--json]
@@ -86,6 +88,10 @@ arg-svg = Рисует стол в этот файл SVG
 arg-png = Рисует стол в этот файл PNG
 arg-postcard = Рисует готовую улицу этого места открыткой: p0, p1, … (вместе с --svg или --png)
 arg-night = Рисует ночью
+arg-review-iterations = Сколько примерно миров доиграть всего: больше — дольше и вернее
+arg-review-seed = Число, из которого берутся эти миры: одно число — один разбор
+arg-review-svg = Рисует кривую в этот файл SVG
+arg-review-png = Рисует кривую в этот файл PNG
 arg-edition-file = Файл издания
 arg-edition-game = Игра, если в файле нет строки game = "…"
 arg-rule = Номер правила, например 3.2.7, или слово, которое нужно найти
@@ -157,6 +163,7 @@ io-other = система отказывает (ошибка { $code })
 
 # Ход работы
 progress-simulate = Партии
+progress-review = Разбор, %
 progress-verify = Записи
 progress-bench = Измерение
 
