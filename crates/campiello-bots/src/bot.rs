@@ -3,6 +3,7 @@
 use campiello_core::{Game, Luck, Seat, Seed, Table};
 
 use crate::chair::Chair;
+use crate::weights::Weight;
 
 /// A player without a body.
 pub trait Bot<G: Game>: Send {
@@ -42,6 +43,16 @@ pub trait Brains: Game {
     /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
     fn promise(state: &Self::State) -> Vec<f64>;
 
+    /// The numbers by which [`Brains::greedy`] values positions; none if there are none that could be fitted.
+    fn weights() -> Vec<Weight> {
+        Vec::new()
+    }
+
+    /// The same bot with these values, in the order of [`Brains::weights`].
+    fn weighted(_values: &[i32]) -> Box<dyn Bot<Self>> {
+        Self::greedy()
+    }
+
     /// What is worth counting in a finished game besides its outcome, by its key in the answer of a simulation: `trades_per_game`,
     /// `mean_thalers`. Simulations show the mean over all games, and call it `statistic-<key>` from the game's texts. The same keys
     /// come from every game, and none that every answer has anyway.
@@ -80,9 +91,20 @@ impl<G: Game> Sitting<G> {
 /// # Panics
 /// If the game breaks the contract: nobody can act though it is not over, or a legal action is refused.
 pub fn play_out<G: Game>(table: &mut Table<G>, bots: &mut [Sitting<G>]) {
+    play_on(table, |table, seat, legal| bots[seat.index()].answer(table, seat, legal));
+}
+
+/// The same with answers from elsewhere: `answer` is asked what a seat does, and may list its legal actions in the buffer.
+///
+/// # Panics
+/// If there is no answer, or it is refused.
+pub fn play_on<G: Game>(
+    table: &mut Table<G>,
+    mut answer: impl FnMut(&Table<G>, Seat, &mut Vec<G::Action>) -> Option<G::Action>,
+) {
     let mut legal = Vec::new();
     while let Some(seat) = G::waiting(table.state()).next() {
-        let Some(action) = bots[seat.index()].answer(table, seat, &mut legal) else {
+        let Some(action) = answer(table, seat, &mut legal) else {
             panic!("law 1: somebody may act until the game is over");
         };
         let played = table.play(seat, &action, None);

@@ -22,6 +22,7 @@ use walking::{Action, State, Walking};
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::Random;
+use crate::weights::Weight;
 
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
@@ -36,6 +37,17 @@ impl Brains for Walking {
     }
     fn greedy() -> Box<dyn Bot<Self>> {
         Box::new(Greedy::default())
+    }
+
+    fn weights() -> Vec<Weight> {
+        let mut weights = Weights::list();
+        // How many lots are tried is a matter of time, not of belief.
+        weights.iter_mut().filter(|weight| weight.name.starts_with("lots")).for_each(|weight| weight.step = 0);
+        weights
+    }
+
+    fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::with(Weights::of(values)))
     }
 
     fn reader() -> Box<dyn Bot<Self>> {

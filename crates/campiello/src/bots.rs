@@ -14,17 +14,28 @@ use crate::typed::short;
 /// # Errors
 /// A name is not known, or the names are not as many as the seats.
 pub fn named<G: Brains>(names: &str, seats: u8, desk: &Desk) -> Result<Vec<String>, Failure> {
-    let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    let known = level::names::<G>();
-    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
-        let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", known.join(", "));
-        return Err(Failure::Usage(desk.say(&message)));
-    }
+    let names = known::<G>(names, desk)?;
     match names.as_slice() {
-        [name] => Ok(vec![(*name).to_owned(); seats.into()]),
-        names if names.len() == usize::from(seats) => Ok(names.iter().map(|name| (*name).to_owned()).collect()),
+        [name] => Ok(vec![name.clone(); seats.into()]),
+        names if names.len() == usize::from(seats) => Ok(names.to_vec()),
         names => {
             let message = Message::new("fail-bots-for-seats").with("bots", names.len()).with("seats", seats);
+            Err(Failure::Usage(desk.say(&message)))
+        }
+    }
+}
+
+/// The bots of these names, with commas between them.
+///
+/// # Errors
+/// A name is not known.
+pub fn known<G: Brains>(names: &str, desk: &Desk) -> Result<Vec<String>, Failure> {
+    let names: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
+    let known = level::names::<G>();
+    match names.iter().find(|name| !known.contains(&name.as_str())) {
+        None => Ok(names),
+        Some(unknown) => {
+            let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", known.join(", "));
             Err(Failure::Usage(desk.say(&message)))
         }
     }

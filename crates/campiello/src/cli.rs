@@ -59,7 +59,7 @@ pub fn command(speaker: &Speaker) -> Command {
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
         .subcommands(
-            [serve, backup, overview, simulate, play, replay, review, verify, edition, rules, bench, load]
+            [serve, backup, overview, simulate, arena, train, play, replay, review, verify, edition, rules, bench, load]
                 .map(|command| form.helped(command(&form))),
         )
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
@@ -99,12 +99,50 @@ fn simulate(form: &Form<'_>) -> Command {
         .arg(form.json())
 }
 
+fn arena(form: &Form<'_>) -> Command {
+    (form.command("arena", "arena"))
+        .arg(form.needed("game"))
+        .args(form.table())
+        .arg(form.option("games", "number", value_parser!(u64).range(1..).into()).default_value("100"))
+        .arg(form.option("bots", "names", ValueParser::string()).required(true).help(form.say("arg-arena-bots")))
+        .args(form.thinking())
+        .arg(form.option("seed", "number", value_parser!(u64).into()).default_value("1"))
+        .arg(form.option("threads", "number", value_parser!(u64).range(1..=1024).into()))
+        .arg(form.flag("sprt"))
+        .arg(
+            (form.option("curve", "list", value_parser!(u64).range(1..=100_000_000).into()))
+                .value_delimiter(',')
+                .num_args(1)
+                .conflicts_with("sprt"),
+        )
+        .arg(form.file("plot", "file"))
+        .arg(form.flag("night"))
+        .arg(form.json())
+}
+
+fn train(form: &Form<'_>) -> Command {
+    (form.command("train", "train"))
+        .arg(form.needed("game"))
+        .arg(form.option("seats", "number", value_parser!(u8).range(1..=8).into()))
+        .arg(form.file("state", "file").required(true))
+        .arg(form.option("steps", "number", value_parser!(u64).range(1..).into()).default_value("100"))
+        .arg(
+            (form.option("games", "number", value_parser!(u64).range(1..).into()))
+                .default_value("200")
+                .help(form.say("arg-train-games")),
+        )
+        .arg(form.option("seed", "number", value_parser!(u64).into()).default_value("1"))
+        .arg(form.option("threads", "number", value_parser!(u64).range(1..=1024).into()))
+        .arg(form.json())
+}
+
 fn play(form: &Form<'_>) -> Command {
     (form.command("play", "play"))
         .arg(form.wanted("game"))
         .args(form.table())
         .arg(form.option("humans", "number", value_parser!(u8).range(1..=8).into()))
         .arg(form.option("bots", "names", ValueParser::string()))
+        .args(form.thinking())
         .arg(form.option("seed", "number", value_parser!(u64).into()))
         .arg(form.file("save", "file").help(form.say("arg-play-save")))
         .arg(form.file("resume", "file").conflicts_with_all(["game", "seats", "option", "seed", "save"]))

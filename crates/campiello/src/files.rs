@@ -48,10 +48,11 @@ pub fn write(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
 /// Refuses to draw over anything but an older picture: the file must be new, or a picture of this ending.
 ///
 /// # Errors
-/// The file is the record itself, or something else that is not to be lost.
-pub fn free_for_picture(path: &Path, ending: &str, record: &Path, desk: &Desk) -> Result<(), Failure> {
+/// The file is the record that is drawn, or something else that is not to be lost.
+pub fn free_for_picture(path: &Path, ending: &str, record: Option<&Path>, desk: &Desk) -> Result<(), Failure> {
     let Ok(true) = path.try_exists() else { return Ok(()) };
-    let same = fs::canonicalize(path).ok().is_some_and(|path| fs::canonicalize(record).is_ok_and(|file| file == path));
+    let real = fs::canonicalize(path).ok();
+    let same = record.is_some_and(|record| real.is_some() && fs::canonicalize(record).ok() == real);
     let ends = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending));
     if !same && ends && path.is_file() && begins_as(path, ending) {
         return Ok(());

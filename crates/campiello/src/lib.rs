@@ -5,6 +5,7 @@
 // Counts of games and moves stay far below 2^52.
 #![expect(clippy::cast_precision_loss)]
 
+pub mod arena;
 pub mod bench;
 pub mod bots;
 pub mod cli;
@@ -22,9 +23,12 @@ pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
+pub mod train;
 pub mod typed;
 pub mod usage;
 pub mod verify;
+pub mod wishes;
+pub mod workers;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -59,6 +63,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn perform(desk: &Desk, matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let done = match matches.subcommand() {
         Some(("simulate", given)) => simulate::run(desk, given, out),
+        Some(("arena", given)) => arena::run(desk, given, out),
+        Some(("train", given)) => train::run(desk, given, out),
         Some(("play", given)) => play::run(desk, given, out),
         Some(("replay", given)) => replay::run(desk, given, out),
         Some(("review", given)) => review::run(desk, given, out),

@@ -9,11 +9,12 @@ use crate::games;
 use campiello_draw::columns;
 
 /// The commands that a newcomer may try first; the texts hold `overview-` + key.
-const EXAMPLES: [(&str, &str); 6] = [
+const EXAMPLES: [(&str, &str); 7] = [
     ("campiello", "serve"),
     ("campiello play walking", "play"),
     ("campiello rules walking", "rules"),
     ("campiello simulate walking --seats 3 --games 1000", "simulate"),
+    ("campiello arena walking --bots master,greedy --ms 100", "arena"),
     ("campiello replay walking-7.record --png walking.png", "replay"),
     ("campiello verify *.record", "verify"),
 ];

@@ -31,6 +31,13 @@ impl Form {
             Self::Png => "png",
         }
     }
+
+    /// The form that the name of a file asks for.
+    #[must_use]
+    pub fn of(file: &Path) -> Option<Self> {
+        let ends = |form: &Self| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(form.ending()));
+        [Self::Svg, Self::Png].into_iter().find(ends)
+    }
 }
 
 /// What a picture shows.
@@ -58,6 +65,14 @@ pub fn draw(
         Motif::Postcard(street) => svg::postcard(scene, street, theme, &speak),
     };
     let drawn = drawn.ok_or_else(|| Failure::Content(desk.word("fail-no-postcard")))?;
+    write(drawn, (form, file), desk)
+}
+
+/// Writes a picture that is drawn already.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn write(drawn: String, (form, file): (Form, &Path), desk: &Desk) -> Result<(), Failure> {
     let bytes = match form {
         Form::Svg => drawn.into_bytes(),
         Form::Png => png::render(&drawn, PIXELS).map_err(|_| Failure::Content(desk.word("fail-picture")))?,

@@ -39,7 +39,8 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
         return Err(Failure::Usage(desk.say(&message)));
     }
     let names = given.get_one::<String>("bots").map(String::as_str);
-    let crew = crew::hire(opened.game.key(), names, seats, humans, &opened.seed, desk)?;
+    let hire = crew::Hire { names, budget: bots::budget(given), seats, humans, seed: opened.seed, desk };
+    let crew = hire.crew(opened.game.key())?;
     let again = Again::new(given, opened.keep.file());
     let mut input = io::stdin().lock();
     Session::new(desk, opened, (crew, humans), again, (&mut input, out)).play()

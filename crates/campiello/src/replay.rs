@@ -37,7 +37,7 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     if let Some((form, drawn)) = picture {
         for viewer in &viewers {
             let drawn = if viewers.len() == 1 { drawn.to_owned() } else { beside(drawn, *viewer) };
-            files::free_for_picture(&drawn, form.ending(), file, desk)?;
+            files::free_for_picture(&drawn, form.ending(), Some(file), desk)?;
         }
     }
     if let Some(seat) = given.get_one::<String>("postcard") {

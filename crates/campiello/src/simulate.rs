@@ -2,16 +2,15 @@
 
 mod report;
 mod tally;
-mod workers;
 
 use std::fs;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use campiello_bots::{Brains, Budget, Sitting, level, play_out};
-use campiello_core::edition::Edition;
-use campiello_core::{Game, Message, Seat, Seed, Settings, Table};
+use campiello_core::{Message, Seat, Seed, Settings, Table};
 use clap::ArgMatches;
 
 use crate::bots;
@@ -20,13 +19,16 @@ use crate::files;
 use crate::games::{self, Visitor};
 use crate::progress;
 use crate::simulate::tally::{Played, Tally};
+use crate::wishes::{self, Wishes};
+use crate::workers;
+
+/// How many games a thread takes at a time.
+const HANDFUL: u64 = 8;
 
 /// What to simulate.
 struct Plan<'a> {
     game: &'a str,
-    seats: u8,
-    options: Vec<&'a str>,
-    edition: Option<&'a Path>,
+    table: Wishes<'a>,
     games: u64,
     bots: &'a str,
     budget: Budget,
@@ -63,17 +65,14 @@ fn plan<'a>(desk: &Desk, given: &'a ArgMatches) -> Result<Plan<'a>, Failure> {
     let path = |name: &str| given.get_one::<PathBuf>(name).map(PathBuf::as_path);
     let number = |name: &str| given.get_one::<u64>(name).copied();
     let game = games::named(text("game"), desk)?;
-    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Ok(Plan {
         game: game.key(),
-        seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(game.seats())),
-        options: given.get_many::<String>("option").into_iter().flatten().map(String::as_str).collect(),
-        edition: path("edition"),
+        table: Wishes::new(given, game),
         games: number("games").unwrap_or(1),
         bots: text("bots"),
         budget: bots::budget(given),
         seed: number("seed").unwrap_or(1),
-        threads: number("threads").map_or_else(cores, |threads| threads as usize),
+        threads: wishes::threads(given),
         save: path("save"),
     })
 }
@@ -88,26 +87,27 @@ impl Visitor for Simulate<'_> {
 
     fn visit<G: Brains>(self) -> Self::Out {
         let Self { plan, desk } = self;
-        let settings = settings::<G>(plan, desk)?;
-        let bots = bots::named::<G>(plan.bots, plan.seats, desk)?;
+        let settings = plan.table.settings::<G>(desk)?;
+        let seats = plan.table.seats;
+        let bots = bots::named::<G>(plan.bots, seats, desk)?;
         if let Some(folder) = plan.save {
             fs::create_dir_all(folder).map_err(|error| files::unwritable(folder, &error, desk))?;
         }
         let bar = progress::bar(plan.games, desk.word("progress-simulate"));
-        let mut tally = Tally::new(plan.seats);
+        let mut tally = Tally::new(seats);
         let begun = Instant::now();
         workers::spread(
             plan.games,
-            plan.threads,
+            (plan.threads, HANDFUL),
             |number| play_one(settings, &bots, plan, number),
             |number, played| {
                 if let Some(folder) = plan.save {
-                    let name = format!("{}-{}p-s{}-{number:06}.record", plan.game, plan.seats, plan.seed);
+                    let name = format!("{}-{seats}p-s{}-{number:06}.record", plan.game, plan.seed);
                     files::write_new(&folder.join(name), played.record.as_bytes(), desk)?;
                 }
                 tally.add(&played);
                 bar.inc(1);
-                Ok(())
+                Ok(ControlFlow::Continue(()))
             },
         )?;
         bar.finish_and_clear();
@@ -115,22 +115,10 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn settings<G: Game>(plan: &Plan<'_>, desk: &Desk) -> Result<Settings<G>, Failure> {
-    let settings = Settings::named(plan.seats, plan.options.iter().copied())
-        .map_err(|unsettled| Failure::Usage(desk.say(&unsettled.message())))?;
-    let Some(path) = plan.edition else { return Ok(settings) };
-    let text = files::text(path, desk)?;
-    let edition = G::Edition::read(&text).map_err(|mistakes| {
-        let speaker = campiello_text::Speaker::new(desk.speaker().language(), &[G::TEXTS, campiello_core::TEXTS]);
-        Failure::Content(files::tell(path, &mistakes, &speaker).join("\n"))
-    })?;
-    Ok(settings.on(edition.keep()))
-}
-
 fn play_one<G: Brains>(settings: Settings<G>, bots: &[String], plan: &Plan<'_>, number: u64) -> Played {
     let seed = Seed::numbered(plan.seed, number);
     let mut table = Table::new(settings, seed);
-    let mut sitting: Vec<_> = Seat::all(plan.seats)
+    let mut sitting: Vec<_> = Seat::all(plan.table.seats)
         .map(|seat| {
             let bot = level::player(&bots[seat.index()], plan.budget).expect("the names were looked up");
             Sitting::new(bot, seat, &seed)

@@ -381,3 +381,13 @@ fn many_places_of_a_small_board_stand_in_a_row() {
     assert_eq!(one_by_one(row), 0, "{row}");
     assert!(one_by_one(list) > 4, "{list}");
 }
+
+#[test]
+fn people_choose_how_long_a_master_may_think() {
+    let folder = Folder::new("thinking");
+    let form = "play walking --seats 2 --seed 5 --bots master --iterations 2";
+    let answer = folder.run_with(form, &("1\n".repeat(8) + "quit\n")).fine();
+    assert!(answer.out.contains("--bots master --iterations 2"), "going on is the same: {}", answer.out);
+    let seconds = folder.run("play walking --bots master --ms long");
+    assert_eq!(seconds.code, 2, "{seconds:?}");
+}

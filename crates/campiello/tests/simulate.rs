@@ -100,3 +100,20 @@ fn records_of_other_games_are_never_written_over() {
     assert!(other.err.contains("walking-3p-s7-000001.record exists already"), "{other:?}");
     assert_eq!(folder.read("games/walking-3p-s7-000001.record"), first);
 }
+
+#[test]
+fn every_bot_and_level_plays_within_its_budget() {
+    let folder = Folder::new("levels");
+    let form = "simulate walking --seats 1 --games 2 --iterations 4 --seed 5 --json";
+    let hash = |bots: &str, threads: u8| {
+        let answer = folder.run(&format!("{form} --bots {bots} --threads {threads}")).fine().json();
+        answer["record_hash"].as_str().unwrap().to_owned()
+    };
+    for bots in ["novice", "easy", "medium", "hard", "master", "greedy", "random"] {
+        assert_eq!(hash(bots, 1), hash(bots, 2), "{bots}");
+    }
+    assert_eq!(hash("medium", 1), hash("greedy", 1), "a medium one thinks no further than its turn");
+    assert_ne!(hash("master", 1), hash("greedy", 1));
+    let timed = folder.run("simulate walking --seats 2 --games 1 --bots master,random --ms 1 --json").fine().json();
+    assert_eq!(timed["games"], 1);
+}

@@ -45,7 +45,9 @@ fn help_is_in_the_readers_language_only() {
     let folder = Folder::new("help");
     let english = ["Usage", "Commands", "Print", "help", "default", "file", "game", "seat", "possible", "Shows"];
     for language in ["fr", "ru"] {
-        for command in ["", "simulate", "play", "replay", "verify", "edition", "edition check", "rules", "bench"] {
+        for command in
+            ["", "simulate", "arena", "train", "play", "replay", "verify", "edition", "edition check", "rules", "bench"]
+        {
             let answer = folder.run(&format!("{command} --help --lang {language}")).fine();
             let is_code = |word: &&str| !word.contains("--") && !word.contains('"');
             for line in answer.out.lines() {

@@ -19,6 +19,7 @@ overview-serve = Open the table in the browser (http://127.0.0.1:8080):
 overview-play = Play against a bot (type ? at any time, and everything is explained):
 overview-rules = Read the rules:
 overview-simulate = Let bots play a thousand games:
+overview-arena = Find out which bot is stronger, and how sure that is:
 overview-replay = Draw a picture of a game that was kept:
 overview-verify = Check that records are true to the last character:
 overview-more = All commands: campiello --help. Another language: --lang fr, --lang ru.
@@ -121,6 +122,11 @@ expect-humans = a number from 1 to 8
 expect-games = a number from 1
 expect-seed = a whole number from 0
 expect-threads = a number from 1 to 1024
+expect-ms = a number of milliseconds from 1 to 600000
+expect-iterations = a number from 1 to 100000000
+expect-curve = numbers with commas between them: 50,100,200
+expect-plot = a file that ends in .svg or .png
+expect-steps = a number from 1
 expect-at = the number of a move, from 0
 expect-seconds = a number of seconds from 0.001 to 3600
 expect-viewer = p0, p1, … or all
@@ -408,3 +414,90 @@ load-cold-open = Opening it cold, ms
 load-cold-replay = Its replay in the middle, ms
 load-lobby = Lobby with everything: plain / gzip / br, KiB
 load-table = Table with everything: plain / gzip / br, KiB
+
+# arena
+help-arena = Lets bots play against each other and tells who is stronger, by how much, and how sure that is.
+usage-arena = campiello arena GAME --bots NAMES [OPTIONS]
+value-list = NUMBERS
+arg-arena-bots = The bots with commas between them. As many as seats: they sit down together. Fewer: the last takes the seats that are left, so that “master,greedy” at 4 seats is one master against three greedy. More: every choice of them meets. Every deal is played once for every rotation around the table
+arg-sprt = Stops as soon as it is decided whether the first bot wins more than its fair share (sequential test: 5% for each mistake; better are odds half as good again)
+arg-curve = Repeats the match with each of these budgets for the first bot: milliseconds, or iterations with --iterations; the others keep theirs
+arg-plot = Draws the result into this file: .svg or .png
+progress-arena = Games
+arena-so-far = { $bot }: { $result }
+arena-title = { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } in { $seconds } s ({ $speed } a second)
+arena-note = Every deal is played once for every rotation around the table. In brackets: 95% intervals, from deal to deal. Wins are for every seat of a bot, and shared if the victory is; the fair share is { $fair }. Elo compares every two bots of a game by their places, the first bot has 0. Milliseconds are for a choice with more than one move.
+arena-note-alone = Everybody plays every deal alone; whoever does best with it wins it, and the fair share is { $fair }. In brackets: 95% intervals, from deal to deal. Elo compares every two bots by their points, the first bot has 0. Milliseconds are for a choice with more than one move.
+arena-sprt-better = Decided after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }: { $bot } wins more than its fair share of { $fair } ({ $share } is likelier).
+arena-sprt-not-better = Decided after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }: { $bot } does not win { $share }; its fair share of { $fair } is likelier.
+arena-sprt-open = Not decided after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }: { $bot } may win its fair share of { $fair } or { $share }.
+column-elo = Elo
+column-p50 = ms p50
+column-p99 = p99
+column-ms = ms
+column-iterations = iterations
+column-gain = gain
+arena-plot-title = Who is stronger
+arena-plot-curve = { $bot }: what more time brings
+arena-plot-note = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }, { $curve ->
+    [yes] against { $against },{" "}
+   *[no] {""}
+ }{ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, 95% intervals
+arena-plot-wins = Wins, %
+arena-plot-points = Points
+arena-plot-fair = fair share
+arena-plot-ms = Milliseconds for a choice
+arena-plot-iterations = Positions played on for a choice
+
+# train
+help-train = Fits the numbers by which a game’s bot values positions, by playing against itself. Can be stopped and resumed at any time.
+usage-train = campiello train GAME --state FILE [OPTIONS]
+arg-state = Keeps everything in this file; if it is there, training goes on from it
+arg-steps = How many steps to take now (otherwise 100); a step tries one change
+arg-train-games = How many deals a change is tried with at most (otherwise 200)
+progress-train = Steps
+train-so-far = { $accepted ->
+    [one] { $accepted } change kept
+   *[other] { $accepted } changes kept
+ }
+train-title = { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } so far, { $accepted ->
+    [one] { $accepted } change kept
+   *[other] { $accepted } changes kept
+ }
+train-kept = Everything is in { $file }; the same command goes on from there.
+column-weight = number
+column-was = was
+column-is = is
+fail-train-nothing = The bots of { $game } have no numbers that could be fitted.
+fail-train-other = The training in this file was of another kind ({ $what }): give the same game, seats, games and seed, or another file.
+fail-train-line = This line cannot be read: “{ $text }”.

@@ -19,6 +19,7 @@ overview-serve = Ouvrir la table dans le navigateur (http://127.0.0.1:8080) :
 overview-play = Jouer contre un robot (tapez ? à tout moment, tout est expliqué) :
 overview-rules = Lire les règles :
 overview-simulate = Laisser des robots jouer mille parties :
+overview-arena = Savoir quel robot est le plus fort, et avec quelle certitude :
 overview-replay = Dessiner une partie conservée :
 overview-verify = Vérifier que des parties notées sont vraies au caractère près :
 overview-more = Toutes les commandes : campiello --help. Autre langue : --lang en, --lang ru.
@@ -121,6 +122,11 @@ expect-humans = un nombre de 1 à 8
 expect-games = un nombre à partir de 1
 expect-seed = un nombre entier à partir de 0
 expect-threads = un nombre de 1 à 1024
+expect-ms = un nombre de millisecondes de 1 à 600000
+expect-iterations = un nombre de 1 à 100000000
+expect-curve = des nombres séparés par des virgules : 50,100,200
+expect-plot = un fichier qui finit par .svg ou .png
+expect-steps = un nombre à partir de 1
 expect-at = le numéro d’un coup, à partir de 0
 expect-seconds = un nombre de secondes de 0.001 à 3600
 expect-viewer = p0, p1, … ou all
@@ -408,3 +414,90 @@ load-cold-open = Son ouverture à froid, ms
 load-cold-replay = Sa relecture au milieu, ms
 load-lobby = Accueil avec tout : brut / gzip / br, Kio
 load-table = Table avec tout : brut / gzip / br, Kio
+
+# arena
+help-arena = Fait jouer des robots les uns contre les autres et dit lequel est le plus fort, de combien, et avec quelle certitude.
+usage-arena = campiello arena JEU --bots NOMS [OPTIONS]
+value-list = NOMBRES
+arg-arena-bots = Les robots, séparés par des virgules. Autant que de places : ils s’assoient ensemble. Moins : le dernier prend les places qui restent, ainsi « master,greedy » à 4 places oppose un master à trois greedy. Plus : tous les choix se rencontrent. Chaque donne se joue une fois pour chaque rotation autour de la table
+arg-sprt = S’arrête dès qu’il est décidé si le premier robot gagne plus que sa juste part (test séquentiel : 5 % pour chaque erreur ; meilleur veut dire une cote moitié plus haute)
+arg-curve = Répète le match avec chacun de ces budgets pour le premier robot : des millisecondes, ou des itérations avec --iterations ; les autres gardent le leur
+arg-plot = Dessine le résultat dans ce fichier : .svg ou .png
+progress-arena = Parties
+arena-so-far = { $bot } : { $result }
+arena-title = { $game } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } en { $seconds } s ({ $speed } par seconde)
+arena-note = Chaque donne se joue une fois pour chaque rotation autour de la table. Entre parenthèses : intervalles à 95 %, de donne en donne. Les victoires sont comptées par place d’un robot, et partagées si la victoire l’est ; la juste part est { $fair }. L’Elo compare deux à deux les robots d’une partie par leur rang, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
+arena-note-alone = Chacun joue chaque donne en solo ; le meilleur avec une donne la gagne, et la juste part est { $fair }. Entre parenthèses : intervalles à 95 %, de donne en donne. L’Elo compare deux à deux les robots par leurs points, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
+arena-sprt-better = Décidé après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } : { $bot } gagne plus que sa juste part de { $fair } ({ $share } est plus vraisemblable).
+arena-sprt-not-better = Décidé après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } : { $bot } ne gagne pas { $share } ; sa juste part de { $fair } est plus vraisemblable.
+arena-sprt-open = Pas décidé après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } : { $bot } gagne peut-être sa juste part de { $fair }, peut-être { $share }.
+column-elo = Elo
+column-p50 = ms p50
+column-p99 = p99
+column-ms = ms
+column-iterations = itérations
+column-gain = gain
+arena-plot-title = Qui est le plus fort
+arena-plot-curve = { $bot } : ce qu’apporte plus de temps
+arena-plot-note = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }, { $curve ->
+    [yes] contre { $against },{" "}
+   *[no] {""}
+ }{ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, intervalles à 95 %
+arena-plot-wins = Victoires, %
+arena-plot-points = Points
+arena-plot-fair = juste part
+arena-plot-ms = Millisecondes par choix
+arena-plot-iterations = Positions jouées jusqu’au bout par choix
+
+# train
+help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant contre lui-même. Peut être arrêté et repris à tout moment.
+usage-train = campiello train JEU --state FICHIER [OPTIONS]
+arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement reprend de là
+arg-steps = Combien de pas faire maintenant (sinon 100) ; un pas essaie un changement
+arg-train-games = Avec combien de donnes un changement est essayé au plus (sinon 200)
+progress-train = Pas
+train-so-far = { $accepted ->
+    [one] { $accepted } changement gardé
+   *[other] { $accepted } changements gardés
+ }
+train-title = { $game } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ } : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+ } jusqu’ici, { $accepted ->
+    [one] { $accepted } changement gardé
+   *[other] { $accepted } changements gardés
+ }
+train-kept = Tout est dans { $file } ; la même commande reprend de là.
+column-weight = nombre
+column-was = avant
+column-is = maintenant
+fail-train-nothing = Les robots de { $game } n’ont pas de nombres à ajuster.
+fail-train-other = L’entraînement de ce fichier était d’une autre sorte ({ $what }) : donnez le même jeu, les mêmes places, parties et graine, ou un autre fichier.
+fail-train-line = Cette ligne est illisible : « { $text } ».

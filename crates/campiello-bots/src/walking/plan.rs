@@ -78,7 +78,7 @@ struct Search<'s, 'a> {
 pub fn best(setting: &Setting<'_>, position: &Position) -> Plan {
     let mut options = [([None; 4], None); MOST_HELD];
     let cards = usize::from(position.hand.len());
-    let tried = if cards > 4 { 2 } else { setting.weights.lots_tried };
+    let tried = if cards > 4 { 2 } else { setting.weights.lots_tried as usize };
     for (option, card) in options.iter_mut().zip(position.hand.iter()) {
         *option = (promising(setting, position, card, tried), Some(card));
     }

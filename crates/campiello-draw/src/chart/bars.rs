@@ -91,7 +91,7 @@ impl Bars {
             reference,
             (x, plot.top - 6.0),
             (x, plot.bottom),
-            words.at(x.clamp(from, to), plot.top - 11.0).middle(),
+            &words.at(x.clamp(from, to), plot.top - 11.0).middle(),
         );
     }
 }

@@ -142,7 +142,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Draws what everything is compared with: a dashed line that is called by its name.
-    pub(super) fn reference(&mut self, reference: &Reference, from: (f64, f64), to: (f64, f64), words: Words<'_>) {
+    pub(super) fn reference(&mut self, reference: &Reference, from: (f64, f64), to: (f64, f64), words: &Words<'_>) {
         let (ink, panel) = (self.colours.ink, self.colours.panel);
         ink!(
             self.markup,

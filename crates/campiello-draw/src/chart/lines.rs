@@ -118,7 +118,7 @@ impl Lines {
         if let Some(reference) = &self.reference {
             let y = up.at(reference.at);
             let words = Words::plain(&reference.label, SMALL, frame.colours.ink).at(plot.right - 4.0, y - 6.0).end();
-            frame.reference(reference, (plot.left, y), (plot.right, y), words);
+            frame.reference(reference, (plot.left, y), (plot.right, y), &words);
         }
         for mark in &self.marks {
             let x = across.at(mark.at);

@@ -21,7 +21,11 @@ impl Again {
         let bots = given.get_one::<String>("bots").cloned();
         let language = given.get_one::<String>("lang").cloned();
         let table = option("--edition", edition) + &option("--lang", language);
-        let people = option("--humans", humans) + &option("--bots", bots);
+        let thinking = ["ms", "iterations"].map(|name| {
+            let number = given.get_one::<u64>(name).map(u64::to_string);
+            option(&format!("--{name}"), number)
+        });
+        let people = option("--humans", humans) + &option("--bots", bots) + &thinking.concat();
         Self {
             resume: format!("campiello play --resume {file}{people}{table}"),
             look: format!("campiello replay {file} --png table.png{table}"),

@@ -17,25 +17,21 @@ pub(super) trait Crew {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
 
-/// Seats bots behind so many people.
-pub(super) fn hire(
-    key: &str,
-    names: Option<&str>,
-    seats: u8,
-    humans: u8,
-    seed: &Seed,
-    desk: &Desk,
-) -> Result<Box<dyn Crew>, Failure> {
-    let hire = Hire { names, seats, humans, seed: *seed, desk };
-    games::with_game(key, hire).expect("the game is listed")
+/// Whom to seat behind so many people.
+pub(super) struct Hire<'a> {
+    pub(super) names: Option<&'a str>,
+    pub(super) budget: Budget,
+    pub(super) seats: u8,
+    pub(super) humans: u8,
+    pub(super) seed: Seed,
+    pub(super) desk: &'a Desk,
 }
 
-struct Hire<'a> {
-    names: Option<&'a str>,
-    seats: u8,
-    humans: u8,
-    seed: Seed,
-    desk: &'a Desk,
+impl Hire<'_> {
+    /// Seats the bots at a table of the game of this key.
+    pub(super) fn crew(self, key: &str) -> Result<Box<dyn Crew>, Failure> {
+        games::with_game(key, self).expect("the game is listed")
+    }
 }
 
 impl Visitor for Hire<'_> {
@@ -46,7 +42,7 @@ impl Visitor for Hire<'_> {
         let names = bots::named::<G>(names, self.seats - self.humans, self.desk)?;
         let free = Seat::all(self.seats).skip(self.humans.into());
         let bots = free.zip(&names).map(|(seat, name)| {
-            let bot = level::player(name, Budget::default()).expect("the names were looked up");
+            let bot = level::player(name, self.budget).expect("the names were looked up");
             (seat, name.clone(), Sitting::new(bot, seat, &self.seed))
         });
         Ok(Box::new(CrewOf::<G>(bots.collect())))

@@ -117,13 +117,13 @@ impl Tally {
     /// The answer.
     pub(super) fn close(self, plan: &Plan<'_>, bots: Vec<String>, seconds: f64) -> Simulated {
         let games = self.games.max(1) as f64;
-        let seats = f64::from(plan.seats);
-        let solo = (plan.seats == 1).then(|| self.solo(games));
+        let seats = f64::from(plan.table.seats);
+        let solo = (plan.table.seats == 1).then(|| self.solo(games));
         Simulated {
             game: plan.game.to_owned(),
-            seats: plan.seats,
+            seats: plan.table.seats,
             bots,
-            options: plan.options.iter().map(|key| (*key).to_owned()).collect(),
+            options: plan.table.options.iter().map(|key| (*key).to_owned()).collect(),
             seed: plan.seed,
             threads: plan.threads,
             games: self.games,
@@ -179,14 +179,13 @@ mod tests {
 
     use super::{Played, Simulated, Tally};
     use crate::simulate::Plan;
+    use crate::wishes::Wishes;
 
     /// Two games of one seat with these numbers beside the outcome.
     fn simulated(statistics: [Vec<(&'static str, f64)>; 2]) -> Simulated {
         let plan = Plan {
             game: "stub",
-            seats: 1,
-            options: Vec::new(),
-            edition: None,
+            table: Wishes { seats: 1, options: Vec::new(), edition: None },
             games: 2,
             budget: Budget::default(),
             bots: "random",

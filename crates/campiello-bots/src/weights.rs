@@ -1,0 +1,86 @@
+//! The numbers by which a bot values positions, as a list: so that they can be fitted, and kept in a file.
+
+/// A number by which a bot values positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weight {
+    /// Its name, with its place behind a point if there are several: `hope.3`.
+    pub name: String,
+    /// What it is.
+    pub value: i32,
+    /// By how much it is changed first when it is fitted; 0 if it is not to be fitted.
+    pub step: i32,
+}
+
+impl Weight {
+    /// A number with a step in proportion.
+    pub fn new(name: impl Into<String>, value: i32) -> Self {
+        Self { name: name.into(), value, step: (value.abs() / 4).max(4) }
+    }
+}
+
+/// One weight, or several of a kind.
+pub trait Slots {
+    /// Each of them with its name.
+    fn slots(&mut self, name: &'static str) -> Vec<(String, &mut i32)>;
+}
+
+impl Slots for i32 {
+    fn slots(&mut self, name: &'static str) -> Vec<(String, &mut i32)> {
+        vec![(name.to_owned(), self)]
+    }
+}
+
+impl<const N: usize> Slots for [i32; N] {
+    fn slots(&mut self, name: &'static str) -> Vec<(String, &mut i32)> {
+        self.iter_mut().enumerate().map(|(place, slot)| (format!("{name}.{place}"), slot)).collect()
+    }
+}
+
+/// Declares a structure of weights, numbers or arrays of them, whose usual values stand in a file that [`Training`](crate::training::Training) wrote.
+macro_rules! weights {
+    ($(#[$about:meta])* $file:literal: $($(#[$doc:meta])* $name:ident: $kind:ty,)*) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: $kind,)*
+        }
+
+        /// The usual values, and how they were found.
+        const FILE: &str = include_str!($file);
+
+        impl Default for Weights {
+            fn default() -> Self {
+                static USUAL: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| {
+                    let training = FILE.parse::<$crate::training::Training>().expect("the file is ours, and tested");
+                    let value = |name: &str| training.value(name).expect("the file names every weight");
+                    let mut usual = Weights { $($name: Default::default(),)* };
+                    usual.slots().into_iter().for_each(|(name, slot)| *slot = value(&name));
+                    usual
+                });
+                *USUAL
+            }
+        }
+
+        impl Weights {
+            /// All of them, each with its name.
+            pub fn slots(&mut self) -> Vec<(String, &mut i32)> {
+                let mut slots = Vec::new();
+                $(slots.extend($crate::weights::Slots::slots(&mut self.$name, stringify!($name)));)*
+                slots
+            }
+
+            /// The usual ones as a list.
+            pub fn list() -> Vec<$crate::weights::Weight> {
+                Self::default().slots().into_iter().map(|(name, slot)| $crate::weights::Weight::new(name, *slot)).collect()
+            }
+
+            /// These values, in the order of the list.
+            pub fn of(values: &[i32]) -> Self {
+                let mut weights = Self::default();
+                weights.slots().into_iter().zip(values).for_each(|((_, slot), value)| *slot = *value);
+                weights
+            }
+        }
+    };
+}
+pub(crate) use weights;

@@ -1,0 +1,165 @@
+//! `campiello train`: fits the weights of a game's bot by playing, step by step. Everything is kept after every step.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use campiello_bots::training::{Fitted, Promise, Unreadable};
+use campiello_bots::{Brains, Training};
+use campiello_core::edition::Mistake;
+use campiello_core::{Message, Settings};
+use campiello_draw::columns;
+use clap::ArgMatches;
+use serde::Serialize;
+
+use crate::bots;
+use crate::desk::{Desk, Failure};
+use crate::files;
+use crate::games::{self, Visitor};
+use crate::progress;
+use crate::typed::short;
+use crate::wishes;
+use crate::workers;
+
+/// What to train.
+struct Plan<'a> {
+    seats: u8,
+    deals: u64,
+    seed: u64,
+    steps: u64,
+    threads: usize,
+    state: &'a Path,
+}
+
+/// What came out: the answer of `--json`.
+#[derive(Serialize)]
+struct Trained<'a> {
+    game: &'a str,
+    seats: u8,
+    steps: u64,
+    kept: &'a [String],
+    changed: Vec<Changed<'a>>,
+}
+
+#[derive(Serialize)]
+struct Changed<'a> {
+    weight: &'a str,
+    was: i32,
+    is: i32,
+}
+
+/// Takes some steps, from where the file says that it stopped.
+///
+/// # Errors
+/// The game has nothing to be fitted, the file cannot be read or written, or is of another training.
+///
+/// # Panics
+/// If a game breaks the contract.
+pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = games::named(given.get_one::<String>("game").map_or("", String::as_str), desk)?;
+    let number = |name: &str| given.get_one::<u64>(name).copied().unwrap_or(1);
+    let plan = Plan {
+        seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(game.seats())),
+        deals: number("games"),
+        seed: number("seed"),
+        steps: number("steps"),
+        threads: wishes::threads(given),
+        state: given.get_one::<PathBuf>("state").map_or(Path::new(""), PathBuf::as_path),
+    };
+    let training = games::with_game(game.key(), Train { plan: &plan, desk }).expect("the game is listed")?;
+    if given.get_flag("json") {
+        writeln!(out, "{}", serde_json::to_string(&Trained::new(&training))?)?;
+        return Ok(());
+    }
+    let title = Message::new("train-title")
+        .with("game", desk.speaker_of(game).word("game-name"))
+        .with("seats", plan.seats)
+        .with("steps", training.steps as i64)
+        .with("accepted", training.kept.len());
+    writeln!(out, "{}\n", desk.say(&title))?;
+    let mut rows = vec![["column-weight", "column-was", "column-is"].map(|key| desk.word(key)).to_vec()];
+    for Changed { weight, was, is } in Trained::new(&training).changed {
+        rows.push(vec![weight.to_owned(), desk.number(was.into(), 0), desk.number(is.into(), 0)]);
+    }
+    for line in columns::align(&rows) {
+        writeln!(out, "  {line}")?;
+    }
+    let kept = Message::new("train-kept").with("file", plan.state.display().to_string());
+    writeln!(out, "\n{}", desk.say(&kept))?;
+    Ok(())
+}
+
+impl<'a> Trained<'a> {
+    fn new(training: &'a Training) -> Self {
+        let changed = |weight: &&Fitted| weight.value != weight.began;
+        let change = |weight: &'a Fitted| Changed { weight: &weight.name, was: weight.began, is: weight.value };
+        Self {
+            game: &training.game,
+            seats: training.seats,
+            steps: training.steps,
+            kept: &training.kept,
+            changed: training.weights.iter().filter(changed).map(change).collect(),
+        }
+    }
+}
+
+struct Train<'a> {
+    plan: &'a Plan<'a>,
+    desk: &'a Desk,
+}
+
+impl Visitor for Train<'_> {
+    type Out = Result<Training, Failure>;
+
+    fn visit<G: Brains>(self) -> Self::Out {
+        let Self { plan, desk } = self;
+        Settings::<G>::named(plan.seats, []).map_err(|unsettled| Failure::Usage(desk.say(&unsettled.message())))?;
+        let mut training = self.open::<G>()?;
+        let bar = progress::bar(plan.steps, desk.word("progress-train"));
+        for _ in 0..plan.steps {
+            let Some(trial) = training.trial() else { break };
+            let mut gains = Vec::new();
+            workers::spread(
+                plan.deals,
+                (plan.threads, 1),
+                |number| training.gain::<G>(&trial, number - 1),
+                |_, gain| {
+                    gains.push(gain);
+                    let open = training.promise(&gains) == Promise::Open;
+                    Ok(if open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+                },
+            )?;
+            training.conclude(&trial, &gains);
+            files::write(plan.state, training.to_string().as_bytes(), desk)?;
+            bar.inc(1);
+            bar.set_message(desk.say(&Message::new("train-so-far").with("accepted", training.kept.len())));
+        }
+        bar.finish_and_clear();
+        Ok(training)
+    }
+}
+
+impl Train<'_> {
+    /// The training in the file, or a new one.
+    fn open<G: Brains>(&self) -> Result<Training, Failure> {
+        let Self { plan, desk } = self;
+        let Some(fresh) = Training::new::<G>(plan.seats, plan.deals, plan.seed) else {
+            let nothing = Message::new("fail-train-nothing").with("game", G::KEY);
+            return Err(Failure::Usage(desk.say(&nothing)));
+        };
+        if let Ok(false) = plan.state.try_exists() {
+            return Ok(fresh);
+        }
+        let kept: Training = files::text(plan.state, desk)?.parse().map_err(|unreadable: Unreadable| {
+            let text = Message::new("fail-train-line").with("text", short(&unreadable.text));
+            let told = files::tell(plan.state, &[Mistake::new(unreadable.line, text)], desk.speaker());
+            Failure::Content(told.join("\n"))
+        })?;
+        let what = |of: &Training| format!("{} {} {} {}", of.game, of.seats, of.deals, of.seed);
+        let names = |of: &Training| of.weights.iter().map(|weight| weight.name.clone()).collect::<Vec<_>>();
+        if what(&kept) == what(&fresh) && names(&kept) == names(&fresh) {
+            return Ok(kept);
+        }
+        Err(Failure::Content(desk.say(&Message::new("fail-train-other").with("what", what(&kept)))))
+    }
+}

@@ -1,0 +1,142 @@
+//! What is promised about `campiello arena`.
+
+mod common;
+
+use common::Folder;
+use serde_json::Value;
+
+/// The answer without what depends on the machine.
+fn timeless(mut answer: Value) -> Value {
+    let fields = answer.as_object_mut().unwrap();
+    fields.remove("threads");
+    for one in fields["matches"].as_array_mut().unwrap() {
+        for key in ["seconds", "games_per_s"] {
+            one.as_object_mut().unwrap().remove(key).unwrap();
+        }
+        for bot in one["bots"].as_array_mut().unwrap() {
+            for key in ["ms_p50", "ms_p99"] {
+                bot.as_object_mut().unwrap().remove(key).unwrap();
+            }
+        }
+    }
+    answer
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value}"))
+}
+
+#[test]
+fn the_answer_does_not_depend_on_threads() {
+    let folder = Folder::new("arena-threads");
+    let form = "arena walking --seats 2 --bots master,greedy,random --games 6 --iterations 4 --seed 5 --json";
+    let answer = |threads: u8| timeless(folder.run(&format!("{form} --threads {threads}")).fine().json());
+    let one = answer(1);
+    assert_eq!(one, answer(3));
+    assert_eq!(one["matches"][0]["iterations"], 4);
+    assert_eq!(one["matches"][0]["games"], 6, "three pairs, two rotations");
+    assert_eq!(one["matches"][0]["deals"], 1);
+}
+
+#[test]
+fn the_stronger_bot_wins_and_the_intervals_hold_the_shares() {
+    let folder = Folder::new("arena-strength");
+    let answer = folder.run("arena walking --seats 4 --bots greedy,random --games 40 --json").fine().json();
+    let one = &answer["matches"][0];
+    assert_eq!((&one["games"], &one["deals"]), (&40.into(), &10.into()));
+    assert!((number(&answer["fair_share"]) - 0.25).abs() < 1e-9);
+    let (greedy, random) = (&one["bots"][0], &one["bots"][1]);
+    assert!(number(&greedy["win_share"]["low"]) > 0.5, "{greedy}");
+    assert!(number(&greedy["points"]["low"]) > number(&random["points"]["high"]));
+    assert!(number(&random["elo"]["high"]) < -200.0 && number(&greedy["elo"]["mean"]) == 0.0, "{random}");
+    // One seat of the first, three of the second: all victories together are one.
+    let shares = number(&greedy["win_share"]["mean"]) + 3.0 * number(&random["win_share"]["mean"]);
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    for bot in [greedy, random] {
+        let share = &bot["win_share"];
+        assert!(number(&share["low"]) <= number(&share["mean"]) && number(&share["mean"]) <= number(&share["high"]));
+        assert!(bot["choices"].as_u64().unwrap() > 0 && number(&bot["ms_p50"]) <= number(&bot["ms_p99"]));
+    }
+}
+
+#[test]
+fn a_test_stops_when_it_is_decided() {
+    let folder = Folder::new("arena-sprt");
+    let form = "arena walking --seats 2 --games 400 --sprt --seed 3";
+    let better = folder.run(&format!("{form} --bots greedy,random --json")).fine().json();
+    let test = &better["matches"][0]["sprt"];
+    assert_eq!(test["verdict"], "better");
+    assert!(number(&test["log_ratio"]) >= number(&test["bound"]));
+    assert!(better["matches"][0]["games"].as_u64().unwrap() < 60, "{better}");
+    let worse = folder.run(&format!("{form} --bots random,greedy")).fine();
+    assert!(worse.out.contains("Decided after") && worse.out.contains("random does not win"), "{worse:?}");
+    let open = folder.run("arena walking --seats 2 --games 2 --sprt --bots random,random").fine();
+    assert!(open.out.contains("Not decided"), "{open:?}");
+}
+
+#[test]
+fn alone_whoever_does_best_wins_the_deal() {
+    let folder = Folder::new("arena-solo");
+    let answer = folder.run("arena walking --seats 1 --bots greedy,random --games 20 --json").fine().json();
+    let one = &answer["matches"][0];
+    assert_eq!(one["deals"], 10);
+    assert!(number(&one["bots"][0]["win_share"]["mean"]) > 0.9, "{one}");
+    let single = folder.run("arena walking --seats 1 --bots greedy --games 3 --json").fine().json();
+    assert_eq!(single["matches"][0]["deals"], 3);
+}
+
+#[test]
+fn a_curve_has_a_match_for_every_budget_and_a_picture() {
+    let folder = Folder::new("arena-curve");
+    let form = "arena walking --seats 1 --bots master --games 2 --iterations 2 --curve 2,4,8";
+    let answer = folder.run(&format!("{form} --json --plot curve.svg")).fine().json();
+    let matches = answer["matches"].as_array().unwrap();
+    assert_eq!(matches.iter().map(|one| one["iterations"].as_u64().unwrap()).collect::<Vec<_>>(), [2, 4, 8]);
+    assert!(matches[0].get("gain").is_none() && matches[1].get("gain").is_some());
+    let gain = number(&matches[1]["bots"][0]["points"]["mean"]) - number(&matches[0]["bots"][0]["points"]["mean"]);
+    assert!((number(&matches[1]["gain"]["mean"]) - gain).abs() < 1e-9);
+    let picture = folder.read("curve.svg");
+    assert!(picture.starts_with("<svg") && picture.contains("master"), "{picture}");
+    let said = folder.run(&form.replace("arena", "--lang ru arena")).fine();
+    assert!(said.out.contains("прирост"), "{said:?}");
+}
+
+#[test]
+fn people_get_a_table_and_a_picture_in_their_language() {
+    let folder = Folder::new("arena-report");
+    let form = "arena bohnanza --seats 3 --bots greedy,random --games 6 --threads 2";
+    for (language, said, drawn) in [
+        ("en", "the fair share is 33.3%", "fair share"),
+        ("fr", "la juste part est", "juste part"),
+        ("ru", "честная доля", "честная доля"),
+    ] {
+        let answer = folder.run(&format!("--lang {language} {form} --plot {language}.svg")).fine();
+        assert!(answer.out.split_whitespace().collect::<Vec<_>>().join(" ").contains(said), "{answer:?}");
+        assert!(folder.read(&format!("{language}.svg")).contains(drawn), "{language}");
+        assert!(answer.err.is_empty(), "no progress bar in a pipe: {answer:?}");
+    }
+    folder.run(&format!("{form} --plot night.png --night")).fine();
+    assert!(std::fs::read(folder.path().join("night.png")).unwrap().starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn wrong_wishes_are_named() {
+    let folder = Folder::new("arena-wishes");
+    folder.write("notes.svg", "shopping");
+    for (form, code, said) in [
+        ("arena walking", 2, "--bots"),
+        ("arena walking --bots clever", 2, "master"),
+        ("arena walking --bots random --plot result.pdf", 2, ".svg or .png"),
+        ("arena walking --bots random --plot notes.svg", 1, "not written over"),
+        ("arena walking --bots random --curve 5,x", 2, "50,100,200"),
+        ("arena walking --bots random --curve 5 --sprt", 2, "cannot be used together"),
+        ("arena walking --bots random --ms 0", 2, "from 1 to 600000"),
+        ("arena walking --bots random --iterations many", 2, "from 1 to 100000000"),
+        ("arena walking --seats 7 --bots random", 2, "1 to 4"),
+    ] {
+        let answer = folder.run(form);
+        assert_eq!(answer.code, code, "{form}: {answer:?}");
+        assert!(answer.err.contains(said), "{form}: {answer:?}");
+    }
+    assert_eq!(folder.read("notes.svg"), "shopping");
+}
