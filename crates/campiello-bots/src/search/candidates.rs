@@ -1,21 +1,22 @@
-//! The moves that are looked at: what they brought so far, and which of them are still in question.
+//! The lines that are looked at: what they brought so far, and which of them are still in question.
 
 use super::{Ending, Looked};
 
-/// The moves of a choice, the most promising first.
+/// The lines of a choice, the most promising first.
 pub(super) struct Candidates<A> {
-    looked: Vec<Looked<A>>,
+    looked: Vec<(Vec<A>, Looked<A>)>,
     /// How many of the first are still in question.
     alive: usize,
 }
 
-impl<A: Clone> Candidates<A> {
-    pub(super) fn new(ideas: Vec<A>) -> Self {
-        let alive = ideas.len();
-        Self {
-            looked: ideas.into_iter().map(|action| Looked { action, ending: Ending::default(), worlds: 0 }).collect(),
-            alive,
-        }
+impl<A: Clone + PartialEq> Candidates<A> {
+    pub(super) fn new(lines: Vec<Vec<A>>) -> Self {
+        let alive = lines.len();
+        let untried = |line: Vec<A>| {
+            let action = line[0].clone();
+            (line, Looked { action, ending: Ending::default(), worlds: 0 })
+        };
+        Self { looked: lines.into_iter().map(untried).collect(), alive }
     }
 
     /// How often they can be halved.
@@ -32,24 +33,30 @@ impl<A: Clone> Candidates<A> {
     }
 
     /// Those still in question.
-    pub(super) fn tried(&self) -> impl Iterator<Item = &A> {
-        self.looked[..self.alive].iter().map(|looked| &looked.action)
+    pub(super) fn tried(&self) -> impl Iterator<Item = &[A]> {
+        self.looked[..self.alive].iter().map(|(line, _)| line.as_slice())
     }
 
     /// Takes what the tried ones brought, world by world, and gives up the worse half of them. Of equals the earlier idea stays.
     pub(super) fn halve(&mut self, tried: &[Vec<Ending>]) {
         for endings in tried {
-            for (looked, ending) in self.looked.iter_mut().zip(endings) {
+            for ((_, looked), ending) in self.looked.iter_mut().zip(endings) {
                 looked.worlds += 1;
                 looked.ending.mean(*ending, looked.worlds);
             }
         }
-        self.looked[..self.alive].sort_by(|one, other| other.ending.worth.total_cmp(&one.ending.worth));
+        self.looked[..self.alive].sort_by(|(_, one), (_, other)| other.ending.worth.total_cmp(&one.ending.worth));
         self.alive = self.alive.div_ceil(2);
     }
 
-    /// All of them, the best first.
+    /// How all of them begin, the best first: of lines with one beginning the best.
     pub(super) fn ranked(self) -> Vec<Looked<A>> {
-        self.looked
+        let mut ranked: Vec<Looked<A>> = Vec::new();
+        for (_, looked) in self.looked {
+            if ranked.iter().all(|better| better.action != looked.action) {
+                ranked.push(looked);
+            }
+        }
+        ranked
     }
 }
