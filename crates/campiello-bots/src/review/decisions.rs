@@ -52,8 +52,10 @@ struct Choice<G: Game> {
     seat: Seat,
     at: usize,
     view: G::View,
-    played: G::Action,
-    better: G::Action,
+    /// What was played, and what would best have come after it.
+    played: Vec<G::Action>,
+    /// The same with a better beginning.
+    better: Vec<G::Action>,
 }
 
 /// Everything that was decided, as far as the order goes.
@@ -83,8 +85,8 @@ const MOST: u32 = 400;
 struct Open<G: Game> {
     seat: Seat,
     at: usize,
-    /// What else could be thought of, the most promising first.
-    ideas: Vec<G::Action>,
+    /// What could be thought of, the most promising first, and what was played among it.
+    lines: Vec<Vec<G::Action>>,
     /// Whether somebody who does not read ahead would have played something else.
     odd: bool,
 }
@@ -99,11 +101,10 @@ fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
             return None;
         }
         let chair = Chair::<G>::new(&history.states[at], step.seat, &legal);
-        let mut ideas = G::ideas(&chair, &mut work.seed("ideas", at).luck(0));
-        let odd = ideas[0] != step.action;
-        ideas.retain(|idea| *idea != step.action);
-        ideas.truncate(TRIED - 1);
-        (!ideas.is_empty()).then_some(Open { seat: step.seat, at, ideas, odd })
+        let lines = G::lines(&chair, &mut work.seed("ideas", at).luck(0));
+        let odd = lines[0][0] != step.action;
+        let lines = tried(lines, &step.action);
+        (lines.len() > 1).then_some(Open { seat: step.seat, at, lines, odd })
     });
     let (odd, usual): (Vec<_>, Vec<_>) = all.into_iter().flatten().partition(|open| open.odd);
     let room = work.jobs(LOOK, LEAST);
@@ -112,6 +113,18 @@ fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
     open.extend(thinned(usual, left));
     open.sort_by_key(|open| open.at);
     open
+}
+
+/// The best line that begins as was played, and the best of some other beginnings.
+fn tried<A: Clone + PartialEq>(lines: Vec<Vec<A>>, played: &A) -> Vec<Vec<A>> {
+    let (own, others): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line[0] == *played);
+    let mut tried = vec![own.into_iter().next().unwrap_or_else(|| vec![played.clone()])];
+    for line in others {
+        if tried.len() < TRIED && tried.iter().all(|other| other[0] != line[0]) {
+            tried.push(line);
+        }
+    }
+    tried
 }
 
 /// So many of them, evenly.
@@ -124,21 +137,18 @@ fn thinned<T>(all: Vec<T>, room: usize) -> Vec<T> {
 /// The choice after so many moves, if the search would have made another.
 fn choice<G: Brains>(
     history: &History<'_, G>,
-    Open { at, ideas, .. }: &Open<G>,
+    Open { seat, at, lines, .. }: &Open<G>,
     budget: Budget,
     work: &Work<'_>,
 ) -> Option<Choice<G>> {
-    let at = *at;
-    let step = &history.table.steps()[at];
+    let (seat, at) = (*seat, *at);
     let mut legal = Vec::new();
-    G::legal(&history.states[at], step.seat, &mut legal);
-    let chair = Chair::<G>::new(&history.states[at], step.seat, &legal);
-    let tried = std::iter::once(step.action.clone()).chain(ideas.iter().cloned()).collect();
-    let mut looked = Search { budget }.look_at(&chair, tried, &mut work.seed("look", at).luck(0));
+    G::legal(&history.states[at], seat, &mut legal);
+    let chair = Chair::<G>::new(&history.states[at], seat, &legal);
+    let mut looked = Search { budget }.compare(&chair, lines.clone(), &mut work.seed("look", at).luck(0));
     work.played(looked.iter().map(|looked| looked.worlds).sum());
-    let better = looked.swap_remove(0).action;
-    let (seat, played) = (step.seat, step.action.clone());
-    (better != played).then(|| Choice { seat, at, view: chair.view(), played, better })
+    let (played, better) = (lines[0].clone(), looked.swap_remove(0).line);
+    (better[0] != played[0]).then(|| Choice { seat, at, view: chair.view(), played, better })
 }
 
 /// Tries both moves side by side in fresh worlds.
@@ -153,7 +163,7 @@ fn compare<G: Brains>(
     let pairs: Vec<[Vec<Ending>; 2]> = (0..worlds)
         .map(|number| {
             let world = World::<G>::guessed(view, &seed, number);
-            [played, better].map(|action| Ending::all::<G>(&world.played_on(Some((*seat, action)))))
+            [played, better].map(|line| Ending::all::<G>(&world.played_on(*seat, line)))
         })
         .collect();
     work.played(2 * worlds);
@@ -171,7 +181,7 @@ fn compare<G: Brains>(
     let gain = Sample::of(differences.iter().map(|difference| -difference[own])).estimate(0.0);
     let points = pairs.iter().map(|[played, better]| better[own].points - played[own].points);
     let points = Sample::of(points).estimate(0.0);
-    let named = |action: &G::Action| Named { notation: action.to_string(), label: G::choice(view, action).label };
+    let named = |line: &[G::Action]| Named { notation: line[0].to_string(), label: G::choice(view, &line[0]).label };
     let better = Missed { seat: *seat, at: *at, played: named(played), better: named(better), gain, points };
     Decision { seat: *seat, at: *at, brought, better: Some(better) }
 }

@@ -14,13 +14,13 @@ pub(super) struct Playout<G: Brains> {
 }
 
 impl<G: Brains> Playout<G> {
-    /// What becomes of each of these moves in a world. All are tried in the same one, and the same luck comes to all.
-    pub(super) fn endings<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Ending>
+    /// What becomes of each of these lines in a world. All are tried in the same one, and the same luck comes to all.
+    pub(super) fn endings<'a>(&self, world: u32, lines: impl Iterator<Item = &'a [G::Action]>) -> Vec<Ending>
     where
         G::Action: 'a,
     {
         let world = World::<G>::guessed(&self.view, &self.seed, world);
-        actions.map(|action| Ending::of::<G>(&world.played_on(Some((self.seat, action))), self.seat)).collect()
+        lines.map(|line| Ending::of::<G>(&world.played_on(self.seat, line), self.seat)).collect()
     }
 }
 
@@ -41,13 +41,19 @@ impl<G: Brains> World<G> {
         Self { state: G::guess(view, &mut seed.luck(GUESS)), seed }
     }
 
-    /// What becomes of it when quick players play on, after somebody's move if one is given: an end, or a position that can be valued.
-    pub fn played_on(&self, first: Option<(Seat, &G::Action)>) -> G::State {
+    /// What becomes of it when quick players play on after a seat's line, which may be empty: an end, or a position that can be valued.
+    pub fn played_on(&self, seat: Seat, line: &[G::Action]) -> G::State {
         let mut state = self.state.clone();
         let mut step = STEPS;
-        if let Some((seat, action)) = first {
-            let played = G::play(&mut state, seat, action, &mut self.seed.luck(step));
-            debug_assert!(played.is_ok(), "what is legal is legal in every world that fits");
+        for (number, action) in line.iter().enumerate() {
+            // What was meant to follow may have become impossible: then the reader goes on.
+            if (number > 0 && G::waiting(&state).next() != Some(seat))
+                || G::play(&mut state, seat, action, &mut self.seed.luck(step)).is_err()
+            {
+                debug_assert!(number > 0, "what is legal is legal in every world that fits");
+                break;
+            }
+            step += 1;
         }
         let mut reader = G::reader();
         let mut thoughts = self.seed.branch("reader").luck(0);
@@ -60,10 +66,10 @@ impl<G: Brains> World<G> {
                 break;
             }
             let chosen = reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts);
-            step += 1;
             if G::play(&mut state, seat, &chosen, &mut self.seed.luck(step)).is_err() {
                 break;
             }
+            step += 1;
         }
         state
     }
