@@ -246,6 +246,18 @@
     document.documentElement.classList.remove("sending");
     await unsay();
   };
+  // Asking changes nothing on the table, and moves can be made meanwhile; an answer that comes too late is about another board.
+  const ask = async button => {
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
+    const body = new URLSearchParams(new FormData(act)), asked = body.get("board");
+    const answer = await fetch(button.getAttribute("formaction"), { method: "POST", body, headers: { "x-campiello": act.elements.token.value } }).catch(() => null);
+    button.ariaBusy = "false";
+    if (!answer) { $("#offline").hidden = false; return; }
+    const words = await answer.text();
+    if (!words.startsWith("<div")) refuse(words);
+    else if (!answer.ok || $("#prompt")?.dataset.board === asked) { refuse(""); morph(words); }
+  };
   const refuse = words => {
     const box = $("#refusal");
     if (words.startsWith("<")) words = new DOMParser().parseFromString(words, "text/html").querySelector("main")?.textContent || "";
@@ -262,6 +274,7 @@
         return;
       }
       event.preventDefault();
+      if (button?.dataset.ask) return ask(button);
       send(button?.name, button?.value, button?.getAttribute("formaction") || act.getAttribute("action"));
     });
     document.addEventListener("click", event => {

@@ -17,10 +17,10 @@ pub mod weights;
 
 pub use bot::{Bot, Brains, Sitting, play_on, play_out};
 pub use chair::Chair;
-pub use erased::AnyBrains;
+pub use erased::{Advice, AnyBrains};
 pub use level::Level;
 pub use random::{Random, RandomKind};
 pub use review::Review;
-pub use search::{Budget, Search};
+pub use search::{Budget, Ending, Search};
 pub use training::Training;
 pub use weights::Weight;

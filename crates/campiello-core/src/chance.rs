@@ -5,6 +5,7 @@
 //! `StdRng` or `shuffle` may change between releases; `ChaCha8`, [`Chance::below`] and [`Chance::shuffle`] here may not, and
 //! golden tests hold them fast.
 
+use alloc::format;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -49,6 +50,14 @@ pub trait Chance {
         *set &= !(1 << member);
         Some(member)
     }
+
+    /// Draws from a pile whose order nobody knows, as [`Chance::take_from`] does; `pile` is its number among the piles of the game. What is drawn is
+    /// never put back. At a table with [stacked piles](crate::settings::STACKED) the same pile gives the same things in the same order whatever is
+    /// played.
+    #[inline]
+    fn draw_from(&mut self, _pile: u8, set: &mut u32) -> Option<u8> {
+        self.take_from(set)
+    }
 }
 
 /// The secret from which all luck of a game comes. Written as 64 hexadecimal digits.
@@ -91,7 +100,7 @@ impl Seed {
     /// The luck of step `step`; step 0 is the set-up.
     #[must_use]
     pub const fn luck(&self, step: u64) -> Luck {
-        Luck { seed: *self, stream: step, generator: None, used: false, revealed: false }
+        Luck { seed: *self, stream: step, generator: None, stacked: false, used: false, revealed: false }
     }
 }
 
@@ -129,11 +138,19 @@ pub struct Luck {
     seed: Seed,
     stream: u64,
     generator: Option<ChaCha8Rng>,
+    stacked: bool,
     used: bool,
     revealed: bool,
 }
 
 impl Luck {
+    /// The same luck, but what is drawn from piles does not depend on the step.
+    #[must_use]
+    pub const fn stacked(mut self) -> Self {
+        self.stacked = true;
+        self
+    }
+
     /// Whether luck was used, or something came to light: then the step cannot be taken back freely.
     #[must_use]
     pub const fn fate(&self) -> Fate {
@@ -175,6 +192,15 @@ impl Chance for Luck {
 
     fn drawn(&mut self) {
         self.used = true;
+    }
+
+    /// What is left in a stacked pile says how often it was drawn from, and so which draw this is.
+    fn draw_from(&mut self, pile: u8, set: &mut u32) -> Option<u8> {
+        if !self.stacked {
+            return self.take_from(set);
+        }
+        self.used |= set.count_ones() > 1;
+        self.seed.branch(&format!("pile {pile} with {set:x}")).luck(0).take_from(set)
     }
 }
 

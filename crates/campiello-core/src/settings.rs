@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::chance::{Luck, Seed};
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::message::Message;
@@ -16,6 +17,10 @@ pub struct Switch {
     /// The fewest and the most seats with which it is offered.
     pub seats: (u8, u8),
 }
+
+/// The optional rule by which piles are stacked before the game: whatever is played, the same seed gives the same things in the same order. A game that
+/// offers it draws by [`Chance::draw_from`](crate::Chance::draw_from).
+pub const STACKED: &str = "stacked";
 
 /// The optional rules that are on, by their place in [`Game::SWITCHES`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -117,6 +122,12 @@ impl<G: Game> Settings<G> {
     /// The cards and boards.
     pub const fn edition(&self) -> &'static G::Edition {
         self.edition
+    }
+
+    /// The luck of a step of a table with these settings.
+    pub fn luck(&self, seed: &Seed, step: u64) -> Luck {
+        let luck = seed.luck(step);
+        if self.switched_on().any(|key| key == STACKED) { luck.stacked() } else { luck }
     }
 
     /// The names of the optional rules that are on.

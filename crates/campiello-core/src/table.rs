@@ -54,7 +54,7 @@ pub struct Step<A> {
 impl<G: Game> Table<G> {
     /// Sets up a game.
     pub fn new(settings: Settings<G>, seed: Seed) -> Self {
-        let state = G::setup(&settings, &mut seed.luck(0));
+        let state = G::setup(&settings, &mut settings.luck(&seed, 0));
         let switches = settings.switched_on().collect::<Vec<_>>().join(",");
         let edition = settings.edition();
         let lines = head(G::KEY, G::RULES_VERSION, edition.name(), settings.seats(), &switches, &seed);
@@ -91,7 +91,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The move is against a rule; then nothing has changed.
     pub fn play(&mut self, seat: Seat, action: &G::Action, time: Option<u64>) -> Result<(), G::Illegal> {
-        let mut luck = self.seed.luck(self.steps.len() as u64 + 1);
+        let mut luck = self.settings.luck(&self.seed, self.steps.len() as u64 + 1);
         G::play(&mut self.state, seat, action, &mut luck)?;
         let line = Line { seat, notation: action.to_string(), time };
         let chain = self.chain().line(&line.text()).with(&self.state);
@@ -141,12 +141,12 @@ impl<G: Game> Table<G> {
 
     /// The log as a viewer may read it.
     pub fn log(&self, viewer: Viewer) -> Vec<(Seat, Message)> {
-        let mut state = G::setup(&self.settings, &mut self.seed.luck(0));
+        let mut state = G::setup(&self.settings, &mut self.settings.luck(&self.seed, 0));
         (1..)
             .zip(&self.steps)
             .map(|(number, step)| {
                 let before = state.clone();
-                let played = G::play(&mut state, step.seat, &step.action, &mut self.seed.luck(number));
+                let played = G::play(&mut state, step.seat, &step.action, &mut self.settings.luck(&self.seed, number));
                 debug_assert!(played.is_ok(), "a move that was lawful once is lawful again");
                 (step.seat, G::tell(&before, &state, step.seat, &step.action, viewer))
             })
@@ -159,7 +159,7 @@ impl<G: Game> Table<G> {
         let mut calls = Vec::new();
         for (number, step) in (1..).zip(&self.steps).skip(since) {
             calls.push(step.seat != seat && G::concerns(&state, &step.action, seat));
-            let played = G::play(&mut state, step.seat, &step.action, &mut self.seed.luck(number));
+            let played = G::play(&mut state, step.seat, &step.action, &mut self.settings.luck(&self.seed, number));
             debug_assert!(played.is_ok(), "a move that was lawful once is lawful again");
         }
         calls

@@ -124,3 +124,37 @@ fn dictated_luck_says_what_was_left() {
     assert_eq!((luck.below(6), luck.below(1), luck.left()), (5, 0, 1));
     assert_eq!((luck.below(6), luck.below(6), luck.left()), (3, 0, 0));
 }
+
+#[test]
+fn a_stacked_pile_gives_the_same_things_in_the_same_order_at_every_step() {
+    let seed = Seed::numbered(1, 2);
+    let drawn = |pile: u8, steps: &dyn Fn(u64) -> u64| -> Vec<u8> {
+        let mut set = (1 << 24) - 1;
+        (0..24).filter_map(|draw| seed.luck(steps(draw)).stacked().draw_from(pile, &mut set)).collect()
+    };
+    let order = drawn(0, &|draw| draw);
+    assert_eq!(order, drawn(0, &|_| 7), "the step does not matter");
+    assert_ne!(order, drawn(1, &|draw| draw), "every pile has its own order");
+    let mut all = order;
+    all.sort_unstable();
+    assert_eq!(all, (0..24).collect::<Vec<u8>>(), "everything comes once");
+}
+
+#[test]
+fn a_pile_that_is_not_stacked_is_drawn_from_as_from_a_set() {
+    let seed = Seed::numbered(1, 2);
+    for step in 0..50 {
+        let (mut one, mut other) = (0xff_00ff, 0xff_00ff);
+        assert_eq!(seed.luck(step).draw_from(3, &mut one), seed.luck(step).take_from(&mut other));
+        assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn drawing_from_a_stacked_pile_is_luck_until_one_thing_is_left() {
+    let (mut many, mut one) = (0b11, 0b100);
+    let (mut luck, mut none) = (Seed::numbered(1, 2).luck(1).stacked(), Seed::numbered(1, 2).luck(1).stacked());
+    luck.draw_from(0, &mut many);
+    none.draw_from(0, &mut one);
+    assert!(luck.fate().luck && !none.fate().luck);
+}

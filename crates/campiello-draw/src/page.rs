@@ -47,6 +47,11 @@ pub fn moves(scene: &Scene, offers: &[Offered], title: &str, speak: Speaker) -> 
     moves::moves(scene, offers, title, speak)
 }
 
+/// One move as such a button, for a place of its own.
+pub fn offer(offer: &Offered, speak: Speaker) -> String {
+    moves::button(offer, speak).into_string()
+}
+
 /// Remarks at a glance: those with a sign, as icon and number. Nothing if no remark has one.
 pub fn signs(remarks: &[Remark]) -> String {
     sign_tags(remarks).into_string()

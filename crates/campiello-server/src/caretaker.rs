@@ -78,7 +78,7 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
 
 async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
     let thinking = Arc::clone(life);
-    let time = hall.config.bot_time;
+    let time = if life.plan.daily.is_some() { hall.config.mark } else { hall.config.bot_time };
     let answer = tokio::task::spawn_blocking(move || {
         let bot = thinking.bot(seat)?;
         if let Some(step) = thinking.lesson_step().filter(|step| step.seat == seat) {

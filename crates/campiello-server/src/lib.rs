@@ -5,6 +5,7 @@
 //! | [`life`] | what a table is: a fold over its events. Pure |
 //! | [`hall`], [`room`] | tables in memory: act, store, show |
 //! | [`caretaker`] | bots and clocks |
+//! | [`daily`] | the deal of the day |
 //! | [`people`] | guests, seals, limits |
 //! | [`reviews`] | finished games, looked at again |
 //! | [`pages`] | what people see |
@@ -16,6 +17,7 @@ pub mod assets;
 pub mod caretaker;
 pub mod clock;
 pub mod config;
+pub mod daily;
 pub mod eyes;
 pub mod hall;
 pub mod hex;
@@ -105,6 +107,7 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let closing = Arc::clone(&app.closing);
     let waking = tokio::spawn(Arc::clone(&app.hall).wake());
+    let marking = tokio::spawn(daily::mark_every_day(app.clone()));
     let router = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         stop.await;
@@ -114,5 +117,6 @@ pub async fn serve(
     let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
     waking.abort();
+    marking.abort();
     served
 }

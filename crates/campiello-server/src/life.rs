@@ -3,7 +3,9 @@
 mod acts;
 mod card;
 mod chair;
+mod day;
 mod event;
+mod hint;
 mod lesson;
 mod pace;
 mod refusal;
@@ -22,6 +24,7 @@ use serde::{Deserialize, Serialize};
 pub use acts::Key;
 pub use card::{About, Sitter};
 pub use chair::{Chair, Person};
+pub use day::{Day, Deal};
 pub use event::{Absence, Event, Plan};
 pub use pace::Pace;
 pub use refusal::Refusal;
@@ -207,6 +210,7 @@ impl Life {
                 self.place(*seat)?.resigned = true;
                 self.tell(*seat, "ui-told-resigned");
             }
+            Event::Hinted { seat } => self.tell(*seat, "ui-told-hint"),
             Event::Closed { .. } => self.stage = Stage::Closed,
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             Event::Laid { .. } => return Err(misplaced(self.length, event).into()),
@@ -294,6 +298,12 @@ impl Life {
     #[must_use]
     pub const fn game(&self) -> &'static dyn AnyBrains {
         self.game
+    }
+
+    /// When the last move was made.
+    #[must_use]
+    pub fn touched(&self) -> u64 {
+        self.started + self.moves.last().map_or(0, |line| line.2)
     }
 
     /// The luck of the bots, which is not the game's; a new one at every event.

@@ -2,7 +2,9 @@
 
 mod acts;
 mod answer;
+mod daily;
 mod finished;
+mod hint;
 mod look;
 mod pages;
 mod review;
@@ -36,6 +38,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/clear", post(acts::clear))
         .route("/t/{id}/move", post(acts::play))
         .route("/t/{id}/undo", post(acts::undo))
+        .route("/t/{id}/hint", post(hint::hint))
         .route("/t/{id}/answer", post(acts::answer))
         .route("/t/{id}/away", post(acts::away))
         .route("/t/{id}/back", post(acts::back))
@@ -45,9 +48,12 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/review", get(review::review))
         .route("/t/{id}/review/{file}", get(review::picture))
         .route("/t/{id}/record", get(finished::record))
-        .route("/t/{id}/postcard/{file}", get(finished::postcard));
+        .route("/t/{id}/postcard/{file}", get(finished::postcard))
+        .layer(from_fn_with_state(app.clone(), daily::keep));
     let pages = Router::new()
         .route("/", get(pages::lobby))
+        .route("/daily", get(daily::today).post(daily::play))
+        .route("/daily/{day}", get(daily::of_day))
         .route("/name", post(pages::name))
         .route("/settings", get(pages::settings))
         .route("/new/{game}", get(pages::new).post(pages::lay))

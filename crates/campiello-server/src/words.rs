@@ -6,6 +6,7 @@ use campiello_core::{Message, Texts};
 use campiello_text::{Language, Speaker};
 
 use crate::life::{Chair, Games, Life};
+use crate::pages::level;
 
 /// The server's own texts.
 pub const TEXTS: Texts = &[
@@ -98,7 +99,7 @@ fn names(life: &Life, tongue: &Tongue<'_>) -> Vec<String> {
         let name = match &place.chair {
             Chair::Person(person) if !person.name.is_empty() => person.name.clone(),
             Chair::Person(_) => tongue.say(&Message::new("ui-guest").with("number", number)),
-            Chair::Bot { .. } => tongue.say(&Message::new("ui-bot").with("number", number)),
+            Chair::Bot { bot } => level::name(bot, tongue),
             Chair::Open | Chair::Invited => tongue.say(&Message::new("seat-name").with("number", number)),
         };
         let name = if names.contains(&name) { format!("{name} {number}") } else { name };

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use campiello_bots::Level;
 use campiello_server::life::Pace;
 use campiello_server::pages::new::CHAIRS;
 use campiello_server::words::TEXTS;
@@ -72,6 +73,21 @@ fn every_key_that_a_page_names_exists() {
         let keys: BTreeSet<&str> = entries(text).map(|(key, _)| key).collect();
         let missing: Vec<&String> = wanted.iter().filter(|key| !keys.contains(key.as_str())).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
+}
+
+#[test]
+fn every_level_has_a_name_and_a_character_in_every_language() {
+    for (language, text) in TEXTS {
+        let says =
+            |key: &str| text.lines().any(|line| line.strip_prefix(key).is_some_and(|rest| rest.starts_with(" = ")));
+        for level in Level::ALL.map(Level::name) {
+            assert!(
+                says(&format!("level-{level}")) && says(&format!("level-{level}-character")),
+                "{language}: {level}"
+            );
+            assert!(text.contains(&format!("[{level}]")), "{language}: what a bot of level {level} is called");
+        }
     }
 }
 

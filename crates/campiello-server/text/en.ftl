@@ -64,7 +64,15 @@ ui-name = Your name
 ui-save = Save
 ui-somebody = somebody
 ui-guest = Guest { $number }
-ui-bot = Bot { $number }
+ui-bot = { $bot ->
+    [novice] Novice bot
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [master] Master bot
+    [random] Random bot
+   *[other] Bot
+ }
 
 # A new table
 ui-chairs = Who plays?
@@ -74,6 +82,7 @@ ui-lay-open = free for anybody
 ui-lay-invited = for somebody with a link
 ui-lay-bot = a bot
 ui-lay-none = – not used –
+ui-level = How well it plays
 ui-pace = How fast?
 ui-pace-relaxed = Relaxed: no clock
 ui-pace-live-10-15 = Quick: 10 minutes each, plus 15 seconds a turn
@@ -81,11 +90,27 @@ ui-pace-live-25-30 = Steady: 25 minutes each, plus 30 seconds a turn
 ui-pace-days-1 = By mail: a day for every turn
 ui-pace-days-3 = By mail: three days for every turn
 ui-options = Optional rules
+ui-hints = Hints
+ui-hints-why = Alone with bots you can ask for a hint whenever it is your turn. The log says who did.
+ui-hints-for-all = Also when several people play
+ui-hints-on = with hints
 ui-lobby = Who may find it?
 ui-list = Show it in the lobby, for players and onlookers
 ui-listed = shown in the lobby
 ui-unlisted = only for those who have the link
 ui-lay = Open the table
+
+# The bots: how well they play, and who they are on the square
+level-novice = Novice
+level-novice-character = Moved in across the canal last week and still knocks at the wrong doors.
+level-easy = Easy
+level-easy-character = Plays between two chats at the well, and now and then looks up a moment too late.
+level-medium = Medium
+level-medium-character = Sweeps the same doorstep every morning: sees all that lies on the table, and thinks no further.
+level-hard = Hard
+level-hard-character = Mends nets beside the bridge, and reads the weather a few turns ahead.
+level-master = Master
+level-master-character = Has played here since before the lamps were lit, and at every move sees how the evening may end.
 
 # Before the game
 ui-chair-open = free
@@ -96,6 +121,7 @@ ui-sit-title = Sit down
 ui-sit-too-why = You have a seat already. If somebody plays with you at this screen, this seat can be theirs: give their name.
 ui-stand = Stand up
 ui-chair-to-bot = Put a bot here
+ui-chair-to-level = Change
 ui-chair-to-open = Open it
 ui-chair-to-kept = Keep it for somebody
 ui-start = { $free ->
@@ -121,6 +147,26 @@ ui-you = (you)
 ui-forget = Never mind
 ui-undo = Undo
 ui-undo-ask = Ask to take my move back
+ui-hint = Hint
+ui-hint-title = What a master would do
+ui-hint-points = { $points ->
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+ }
+ui-hint-chance = wins { $chance } games of 100
+ui-hint-more-wins = { $wins ->
+    [one] The first wins one game of 100 more.
+   *[other] The first wins { $wins } games of 100 more.
+ }
+ui-hint-more-points = { $whole ->
+   *[other] It brings { $value } points more on average.
+ }
+ui-hint-fewer-points = { $whole ->
+   *[other] It brings { $value } points less on average.
+ }
+ui-hint-alike = Both are about as good.
+ui-hint-only = There is nothing else to choose.
+ui-decimal-point = .
 ui-wish = { $seat } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
@@ -129,6 +175,7 @@ ui-agree = Agree
 ui-decline = Decline
 ui-back = I am back
 ui-is-bot = bot
+ui-is-thinking = thinking…
 ui-is-here = here
 ui-is-gone = not here
 ui-is-away = a bot plays
@@ -163,6 +210,7 @@ ui-told-gone = is not here: a bot plays
 ui-told-clock = has no time left: a bot plays
 ui-told-back = is back
 ui-told-resigned = has given up: a bot plays on
+ui-told-hint = takes a hint
 
 # The end
 ui-won = { $name } wins with { $points ->
@@ -243,6 +291,76 @@ ui-review-counted = { $worlds } worlds were played on; { $decisions ->
    *[other] { $decisions } decisions were looked at.
  }
 
+# The deal of the day
+ui-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+ui-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+ }
+ui-daily = The deal of the day
+ui-daily-short = One street, the same cards for everybody, one try that counts.
+ui-daily-why = Everybody builds alone with the same decks today. Your first try counts, without hints; you may leave and come back. When it is finished you see the others’ streets, and you can play the deal again for practice. The next deal comes at midnight UTC.
+ui-daily-was = This day is over: the streets are open to everybody, and the deal can be played for practice.
+ui-daily-mark = { $points ->
+    [one] The mark to beat: the master made { $points } point
+   *[other] The mark to beat: the master made { $points } points
+ }
+ui-daily-mark-thinking = The mark to beat: the master is still playing
+ui-daily-best = { $points ->
+    [one] Best so far: { $name }, { $points } point
+   *[other] Best so far: { $name }, { $points } points
+ }
+ui-daily-nobody = Nobody has finished it yet.
+ui-daily-nobody-then = Nobody finished it.
+ui-daily-result = { $points ->
+    [one] You made { $points } point: place { $place } of { $all }.
+   *[other] You made { $points } points: place { $place } of { $all }.
+ }
+ui-daily-uncounted = Your try does not count: it was given up, or finished after midnight.
+ui-daily-play = Play today’s deal
+ui-daily-resume = Go on with today’s deal
+ui-daily-practise = Play it for practice
+ui-daily-see = See the results
+ui-daily-results = Results
+ui-daily-name = Name
+ui-daily-points = Points
+ui-daily-under-way = { $number ->
+    [one] One more is still playing.
+   *[other] { $number } more are still playing.
+ }
+ui-daily-days = Other days
+ui-daily-before = ◀ The day before
+ui-daily-after = The day after ▶
+ui-daily-banner = The deal of { $date }
+ui-daily-banner-practice = The deal of { $date }, for practice
+ui-daily-kept-title = This deal is still being played
+ui-daily-kept = Whoever has finished today’s deal may look at this table. Tomorrow everybody may.
+ui-daily-record-title = Tomorrow
+ui-daily-record = The record holds the luck of today’s deal, which others still play. It is given out when the day is over (UTC).
+
 # Learning
 ui-learn-title = Learn:
 ui-learn-why = You play your first turns with cards chosen for you. Every step says what to do and why; after the last one the game goes on, and you play it as you like.
@@ -258,6 +376,9 @@ ui-refused-not-begun = The game has not begun yet.
 ui-refused-over = The game is over.
 ui-refused-not-over = The game is not over yet.
 ui-refused-not-yours = You do not sit there.
+ui-refused-not-your-turn = It is not your turn.
+ui-refused-no-hints = There are no hints at this table.
+ui-refused-counts = This try counts: what has been seen cannot be unseen, and nobody plays it for you.
 ui-refused-kept = This seat is kept for somebody with its link.
 ui-refused-taken = Somebody sits there already.
 ui-refused-not-host = Only the person who opened the table can do that.

@@ -64,7 +64,15 @@ ui-name = Votre nom
 ui-save = Enregistrer
 ui-somebody = quelqu’un
 ui-guest = Joueur { $number }
-ui-bot = Robot { $number }
+ui-bot = { $bot ->
+    [novice] Robot novice
+    [easy] Robot facile
+    [medium] Robot moyen
+    [hard] Robot fort
+    [master] Robot maître
+    [random] Robot au hasard
+   *[other] Robot
+ }
 
 # Une nouvelle table
 ui-chairs = Qui joue ?
@@ -74,6 +82,7 @@ ui-lay-open = ouverte à tout le monde
 ui-lay-invited = réservée, avec un lien
 ui-lay-bot = un robot
 ui-lay-none = – sans –
+ui-level = Sa force
 ui-pace = À quel rythme ?
 ui-pace-relaxed = Tranquille : sans pendule
 ui-pace-live-10-15 = Rapide : 10 minutes chacun, plus 15 secondes par tour
@@ -81,11 +90,27 @@ ui-pace-live-25-30 = Posé : 25 minutes chacun, plus 30 secondes par tour
 ui-pace-days-1 = Par correspondance : un jour par tour
 ui-pace-days-3 = Par correspondance : trois jours par tour
 ui-options = Règles facultatives
+ui-hints = Conseils
+ui-hints-why = Seul contre des robots, on peut demander conseil chaque fois que c’est son tour. Le journal dit qui l’a fait.
+ui-hints-for-all = Aussi quand plusieurs personnes jouent
+ui-hints-on = avec conseils
 ui-lobby = Qui peut la trouver ?
 ui-list = La montrer à l’accueil, aux joueurs et aux curieux
 ui-listed = visible à l’accueil
 ui-unlisted = seulement pour qui a le lien
 ui-lay = Ouvrir la table
+
+# Les robots : leur force, et qui ils sont sur la place
+level-novice = Novice
+level-novice-character = Installé depuis une semaine de l’autre côté du canal, il frappe encore aux mauvaises portes.
+level-easy = Facile
+level-easy-character = Joue entre deux bavardages près du puits, et lève parfois les yeux un instant trop tard.
+level-medium = Moyen
+level-medium-character = Balaie chaque matin le même seuil : voit tout ce qui est sur la table, et ne pense pas plus loin.
+level-hard = Fort
+level-hard-character = Ravaude ses filets près du pont, et devine le temps qu’il fera dans quelques tours.
+level-master = Maître
+level-master-character = Joue ici depuis bien avant les réverbères, et voit à chaque coup comment la soirée peut finir.
 
 # Avant la partie
 ui-chair-open = libre
@@ -96,6 +121,7 @@ ui-sit-title = Prendre place
 ui-sit-too-why = Vous avez déjà une place. Si quelqu’un joue avec vous à cet écran, celle-ci peut être la sienne : donnez son nom.
 ui-stand = Se lever
 ui-chair-to-bot = Y mettre un robot
+ui-chair-to-level = Changer
 ui-chair-to-open = L’ouvrir à tous
 ui-chair-to-kept = La réserver
 ui-start = { $free ->
@@ -121,6 +147,28 @@ ui-you = (vous)
 ui-forget = Laisser
 ui-undo = Annuler
 ui-undo-ask = Demander à reprendre mon coup
+ui-hint = Conseil
+ui-hint-title = Ce que ferait un maître
+ui-hint-points = { $points ->
+    [one] environ { $points } point à la fin
+   *[other] environ { $points } points à la fin
+ }
+ui-hint-chance = gagne { $chance } parties sur 100
+ui-hint-more-wins = { $wins ->
+    [one] Le premier coup gagne une partie de plus sur 100.
+   *[other] Le premier coup gagne { $wins } parties de plus sur 100.
+ }
+ui-hint-more-points = { $whole ->
+    [one] Il rapporte en moyenne { $value } point de plus.
+   *[other] Il rapporte en moyenne { $value } points de plus.
+ }
+ui-hint-fewer-points = { $whole ->
+    [one] Il rapporte en moyenne { $value } point de moins.
+   *[other] Il rapporte en moyenne { $value } points de moins.
+ }
+ui-hint-alike = Les deux se valent à peu près.
+ui-hint-only = Il n’y a rien d’autre à choisir.
+ui-decimal-point = ,
 ui-wish = { $seat } demande à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups
@@ -129,6 +177,7 @@ ui-agree = Accepter
 ui-decline = Refuser
 ui-back = Me revoilà
 ui-is-bot = robot
+ui-is-thinking = réfléchit…
 ui-is-here = à table
 ui-is-gone = pas là
 ui-is-away = un robot joue
@@ -163,6 +212,7 @@ ui-told-gone = n’est pas là : un robot joue
 ui-told-clock = n’a plus de temps : un robot joue
 ui-told-back = est de retour
 ui-told-resigned = abandonne : un robot continue
+ui-told-hint = prend conseil
 
 # La fin
 ui-won = { $name } gagne avec { $points ->
@@ -243,6 +293,79 @@ ui-review-counted = { $worlds } mondes ont été joués ; { $decisions ->
    *[other] { $decisions } décisions ont été examinées.
  }
 
+# La donne du jour
+ui-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+ } { $year }
+ui-month = { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+ }
+ui-daily = La donne du jour
+ui-daily-short = Une rue, les mêmes cartes pour tout le monde, un seul essai qui compte.
+ui-daily-why = Aujourd’hui, chacun bâtit seul avec les mêmes pioches. Votre premier essai compte, sans conseils ; vous pouvez partir et revenir. Une fois fini, vous voyez les rues des autres et pouvez rejouer la donne pour vous exercer. La prochaine arrive à minuit UTC.
+ui-daily-was = Cette journée est finie : les rues sont ouvertes à tous, et la donne peut se rejouer pour s’exercer.
+ui-daily-mark = { $points ->
+    [one] À battre : le maître a fait { $points } point
+   *[other] À battre : le maître a fait { $points } points
+ }
+ui-daily-mark-thinking = À battre : le maître joue encore
+ui-daily-best = { $points ->
+    [one] Le meilleur jusqu’ici : { $name }, { $points } point
+   *[other] Le meilleur jusqu’ici : { $name }, { $points } points
+ }
+ui-daily-nobody = Personne ne l’a encore finie.
+ui-daily-nobody-then = Personne ne l’a finie.
+ui-daily-result = { $points ->
+    [one] Vous avez fait { $points } point : place { $place } sur { $all }.
+   *[other] Vous avez fait { $points } points : place { $place } sur { $all }.
+ }
+ui-daily-uncounted = Votre essai ne compte pas : il a été abandonné, ou fini après minuit.
+ui-daily-play = Jouer la donne du jour
+ui-daily-resume = Continuer la donne du jour
+ui-daily-practise = La jouer pour s’exercer
+ui-daily-see = Voir les résultats
+ui-daily-results = Résultats
+ui-daily-name = Nom
+ui-daily-points = Score
+ui-daily-under-way = { $number ->
+    [one] Une autre personne joue encore.
+   *[other] { $number } autres personnes jouent encore.
+ }
+ui-daily-days = Autres jours
+ui-daily-before = ◀ La veille
+ui-daily-after = Le lendemain ▶
+ui-daily-banner = La donne du { $date }
+ui-daily-banner-practice = La donne du { $date }, pour s’exercer
+ui-daily-kept-title = Cette donne se joue encore
+ui-daily-kept = Qui a fini la donne du jour peut regarder cette table. Demain, tout le monde le pourra.
+ui-daily-record-title = Demain
+ui-daily-record = Le compte rendu contient la chance de la donne du jour, que d’autres jouent encore. Il est donné quand la journée est finie (UTC).
+
 # Apprendre
 ui-learn-title = Apprendre :
 ui-learn-why = Vous jouez vos premiers tours avec des cartes choisies pour vous. Chaque étape dit quoi faire et pourquoi ; après la dernière, la partie continue et vous jouez comme vous voulez.
@@ -258,6 +381,9 @@ ui-refused-not-begun = La partie n’a pas encore commencé.
 ui-refused-over = La partie est terminée.
 ui-refused-not-over = La partie n’est pas encore terminée.
 ui-refused-not-yours = Ce n’est pas votre place.
+ui-refused-not-your-turn = Ce n’est pas votre tour.
+ui-refused-no-hints = Pas de conseils à cette table.
+ui-refused-counts = Cet essai compte : ce qui a été vu ne s’oublie pas, et personne ne joue à votre place.
 ui-refused-kept = Cette place est réservée à qui a son lien.
 ui-refused-taken = Cette place est déjà prise.
 ui-refused-not-host = Seule la personne qui a ouvert la table peut le faire.

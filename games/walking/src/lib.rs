@@ -40,6 +40,7 @@ use alloc::vec::Vec;
 
 use campiello_core::census::Census;
 use campiello_core::path::Choice;
+use campiello_core::settings::STACKED;
 use campiello_core::{Chance, Game, Lesson, Message, Outcome, Scene, Seat, Settings, Switch, Texts, Viewer, Waiting};
 
 pub use components::{Card, Character, Colour, Floor};
@@ -54,9 +55,12 @@ pub use view::View;
 #[derive(Clone, Copy, Debug)]
 pub struct Walking;
 
-/// 2.3: the two beginner options. Option A is not offered solo (R): its 12 characters would not last.
-pub const SWITCHES: &[Switch] =
-    &[Switch { key: "beginner-characters", seats: (2, 4) }, Switch { key: "beginner-windows", seats: (1, 4) }];
+/// 2.3: the two beginner options. Option A is not offered solo (R): its 12 characters would not last. 2.1: decks in one order.
+pub const SWITCHES: &[Switch] = &[
+    Switch { key: "beginner-characters", seats: (2, 4) },
+    Switch { key: "beginner-windows", seats: (1, 4) },
+    Switch { key: STACKED, seats: (1, 4) },
+];
 
 impl Game for Walking {
     const KEY: &'static str = "walking";

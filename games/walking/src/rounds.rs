@@ -95,7 +95,7 @@ pub fn fill(state: &mut State, luck: &mut impl Chance) {
 /// Draws the next card of a deck: from the bag, and when that is empty from what was returned under it.
 fn draw(state: &mut State, floor: Floor, luck: &mut impl Chance) -> Option<Card> {
     let at = floor as usize;
-    if let Some(place) = luck.take_from(&mut state.open.decks[at]) {
+    if let Some(place) = luck.draw_from(floor as u8, &mut state.open.decks[at]) {
         return Some(Card::new(floor, place));
     }
     let returner = state.open.returners[at].iter().next()?;

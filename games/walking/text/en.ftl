@@ -8,6 +8,7 @@ edition-note = The card faces of this edition are reconstructed: our own design,
 # Optional rules
 switch-beginner-characters = Beginner option A: without Shop Owners, Florists and Gardeners
 switch-beginner-windows = Beginner option B: closed windows cost nothing
+switch-stacked = Decks in one order: the next card of a deck is the same whatever is played
 
 # Cards and symbols
 card = { $colour ->

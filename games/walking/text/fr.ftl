@@ -8,6 +8,7 @@ edition-note = Les cartes de cette édition sont une reconstitution : nous les
 # Règles facultatives
 switch-beginner-characters = Option débutant A : sans Commerçants, Fleuristes ni Jardiniers
 switch-beginner-windows = Option débutant B : les fenêtres fermées ne coûtent rien
+switch-stacked = Pioches ordonnées : la prochaine carte d’une pioche est la même, quoi que l’on joue
 
 # Cartes et symboles
 card = { $colour ->

@@ -74,7 +74,7 @@ fn face(piece: &Piece) -> Markup {
     }
 }
 
-fn button(Offered { notation, choice }: &Offered, speak: Speaker) -> Markup {
+pub(super) fn button(Offered { notation, choice }: &Offered, speak: Speaker) -> Markup {
     let Choice { path, label, remarks } = choice;
     let tone = [Tone::Warning, Tone::Gain].into_iter().find(|tone| remarks.iter().any(|remark| remark.tone == *tone));
     let class = tone.map_or_else(|| "move".to_owned(), |tone| format!("move {}", tone_class(tone)));

@@ -20,9 +20,9 @@ pub enum Key {
     None,
 }
 
-type Events = Result<Vec<Event>, Refusal>;
+pub(super) type Events = Result<Vec<Event>, Refusal>;
 
-const fn ensure(holds: bool, key: &'static str) -> Result<(), Refusal> {
+pub(super) const fn ensure(holds: bool, key: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::No(key)) }
 }
 
@@ -45,7 +45,7 @@ impl Life {
         ensure(self.stage == Stage::Gathering, "ui-refused-begun")
     }
 
-    fn playing(&self) -> Result<(), Refusal> {
+    pub(super) fn playing(&self) -> Result<(), Refusal> {
         match self.stage {
             Stage::Playing => Ok(()),
             Stage::Gathering => Err(Refusal::No("ui-refused-not-begun")),
@@ -174,6 +174,8 @@ impl Life {
         match self.table().undo(seat) {
             Undo::Nothing => Err(Refusal::No("undo-nothing")),
             Undo::Free => Ok(vec![Event::WentBack { moves, at }]),
+            // Whoever has seen the next cards cannot forget them.
+            Undo::ByConsent(_) if self.counts() => Err(Refusal::No("ui-refused-counts")),
             Undo::ByConsent(_) if self.to_agree(seat).is_empty() => Ok(vec![Event::WentBack { moves, at }]),
             Undo::ByConsent(_) => Ok(vec![Event::Asked { seat, moves }]),
         }
@@ -217,6 +219,7 @@ impl Life {
     pub fn send_away(&self, person: &str, seat: Seat, is_gone: bool, at: u64) -> Events {
         self.playing()?;
         ensure(self.places.get(seat.index()).is_some_and(super::Place::is_played_by_hand), "ui-refused-plays-itself")?;
+        ensure(!self.counts(), "ui-refused-counts")?;
         let own = self.seats_of(person).contains(seat);
         ensure(own || !self.seats_of(person).is_empty(), "ui-refused-not-yours")?;
         ensure(own || is_gone, "ui-refused-there")?;

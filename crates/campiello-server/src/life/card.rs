@@ -3,7 +3,7 @@
 use campiello_store::{Card, Stage as Shelved};
 use serde::{Deserialize, Serialize};
 
-use super::{Chair, Life, Pace, Stage};
+use super::{Chair, Deal, Life, Pace, Stage};
 use crate::caretaker::Errand;
 
 /// What the lobby says about a table.
@@ -26,6 +26,9 @@ pub struct About {
     /// Whether it is a lesson.
     #[serde(default)]
     pub lesson: bool,
+    /// The points of the first seat and when the game ended, once it has.
+    #[serde(default)]
+    pub ended: Option<(i32, u64)>,
 }
 
 /// Who sits in a chair, for the lobby.
@@ -43,6 +46,11 @@ pub enum Sitter {
 }
 
 impl Life {
+    fn ended(&self) -> Option<(i32, u64)> {
+        let outcome = self.table().outcome().filter(|_| self.stage == Stage::Over)?;
+        Some((outcome.scores.first()?.total(), self.touched()))
+    }
+
     /// What the store shows of this table.
     #[must_use]
     pub fn card(&self, touched: u64) -> Card {
@@ -61,8 +69,10 @@ impl Life {
             awaited: self.awaited().iter().map(|seat| seat.ordinal() - 1).collect(),
             moves: self.moves.len(),
             lesson: self.plan.lesson,
+            ended: self.ended(),
         };
         let people = self.places.iter().filter_map(|place| place.chair.person()).map(|person| person.id.clone());
+        let shelf = self.plan.daily.filter(|deal| deal.counts).map(|deal| Deal::shelf(deal.day));
         Card {
             game: self.plan.game.clone(),
             stage: match self.stage {
@@ -77,7 +87,7 @@ impl Life {
                 Errand::Clock(_, at) => Some(at),
                 Errand::Nothing => None,
             },
-            people: people.collect(),
+            people: people.chain(shelf).collect(),
             about: serde_json::to_string(&about).unwrap_or_default(),
         }
     }

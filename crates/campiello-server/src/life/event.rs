@@ -4,6 +4,7 @@ use campiello_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::chair::{Chair, Person};
+use super::day::Deal;
 use super::pace::Pace;
 
 /// An event in the log of a table. Times are milliseconds since 1970. Its form in the store is for ever: names are added, never changed.
@@ -86,6 +87,11 @@ pub enum Event {
         /// When.
         at: u64,
     },
+    /// A seat took a hint.
+    Hinted {
+        /// Who.
+        seat: Seat,
+    },
     /// Nobody plays here any more, though the game is not over.
     Closed {
         /// When.
@@ -114,6 +120,12 @@ pub struct Plan {
     /// Whether the game's lesson is played here.
     #[serde(default)]
     pub lesson: bool,
+    /// Whether hints are given also where several people play.
+    #[serde(default)]
+    pub hints: bool,
+    /// The day whose deal is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Deal>,
     /// The chairs as they stand in the beginning, one per seat.
     pub chairs: Vec<Chair>,
 }

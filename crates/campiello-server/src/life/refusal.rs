@@ -12,6 +12,8 @@ pub enum Refusal {
     Rule(&'static str, Message),
     /// The move cannot be read.
     Unreadable(Message),
+    /// The person has no part in it, whatever the time.
+    Forbidden(&'static str),
     /// The person has no part in it, or it is not the time for it.
     No(&'static str),
 }
@@ -23,7 +25,7 @@ impl Refusal {
         match self {
             Self::Stale => Message::new("ui-refused-stale"),
             Self::Rule(_, reason) | Self::Unreadable(reason) => reason.clone(),
-            Self::No(key) => Message::new(key),
+            Self::No(key) | Self::Forbidden(key) => Message::new(key),
         }
     }
 

@@ -48,6 +48,12 @@ impl Told {
         viewer.seat().map_or(last, |seat| seat.index().min(last))
     }
 
+    /// Whether everybody is told this.
+    #[must_use]
+    pub fn is(&self, key: &str) -> bool {
+        self.lines.iter().all(|line| line.key == key)
+    }
+
     /// What a viewer is told.
     #[must_use]
     pub fn line(&self, viewer: Viewer) -> &Message {

@@ -1,8 +1,10 @@
 //! A table before the game: who sits down where.
 
+use campiello_bots::Level;
 use campiello_core::{Message, Seat};
 use maud::{Markup, html};
 
+use super::level;
 use super::table::Sight;
 use crate::life::{Chair, Place};
 use crate::people::Seal;
@@ -65,6 +67,7 @@ fn plan(sight: &Sight<'_>) -> Markup {
         ul class="plan" {
             li { (tongue.word(&format!("ui-pace-{}", plan.pace.key()))) }
             @for switch in &plan.switches { li { (tongue.word(&format!("switch-{switch}"))) } }
+            @if plan.hints { li { (tongue.word("ui-hints-on")) } }
             li { (tongue.word(if plan.listed { "ui-listed" } else { "ui-unlisted" })) }
         }
     }
@@ -82,7 +85,10 @@ fn who(sight: &Sight<'_>, place: &Place) -> String {
     let key = match &place.chair {
         Chair::Open => "ui-chair-open",
         Chair::Invited => "ui-chair-kept",
-        Chair::Bot { .. } => "ui-is-bot",
+        Chair::Bot { bot } => match Level::named(bot) {
+            Some(level) => return level::character(level, sight.tongue),
+            None => "ui-is-bot",
+        },
         Chair::Person(person) if sight.shown.present.contains_key(&person.id) => "ui-is-here",
         Chair::Person(_) => "ui-is-gone",
     };
@@ -106,9 +112,25 @@ fn actions(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
         }
         @if own.contains(seat) { (arrange("open", "ui-stand")) }
         @if host && place.chair.person().is_none() {
-            @if !matches!(place.chair, Chair::Bot { .. }) { (arrange("bot", "ui-chair-to-bot")) }
+            (bot(sight, seat, place))
             @if place.chair != Chair::Open { (arrange("open", "ui-chair-to-open")) }
             @if place.chair != Chair::Invited { (arrange("invited", "ui-chair-to-kept")) }
+        }
+    }
+}
+
+/// A bot for this chair, or another one than the bot that sits there.
+fn bot(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
+    let (chosen, key) = match &place.chair {
+        Chair::Bot { bot } => (level::chosen(bot), "ui-chair-to-level"),
+        _ => (Level::STAND_IN, "ui-chair-to-bot"),
+    };
+    html! {
+        span class="bot-of" {
+            (level::choice(&format!("level-{}", seat.index()), Some("act"), chosen, sight.tongue))
+            button form="act" formaction=(format!("{}?of={}", sight.address("chair"), seat.index())) name="chair" value="bot" class="quiet" {
+                (sight.tongue.word(key))
+            }
         }
     }
 }

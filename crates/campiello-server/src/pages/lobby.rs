@@ -4,6 +4,8 @@ use campiello_core::Message;
 use campiello_store::{Card, Stage as Shelved};
 use maud::{Markup, PreEscaped, html};
 
+use super::daily;
+use crate::daily::Board;
 use crate::life::{About, Games, Sitter};
 use crate::people::Visit;
 use crate::words::{Tongue, Words};
@@ -16,6 +18,8 @@ pub struct Lobby {
     pub gathering: Vec<(String, Card)>,
     /// Tables that can be watched.
     pub playing: Vec<(String, Card)>,
+    /// Today's deal.
+    pub daily: Option<Board>,
 }
 
 /// Draws the lobby.
@@ -33,6 +37,7 @@ pub fn draw(lobby: &Lobby, games: Games, visit: &Visit, words: &Words) -> Markup
         }
         main class="lobby" {
             @if !own.is_empty() { (shelf("ui-own-tables", &own, visit, words)) }
+            @if let Some(board) = &lobby.daily { (daily::card(board, &tongue)) }
             section class="games" aria-labelledby="games-title" {
                 h2 id="games-title" { (tongue.word("ui-games")) }
                 ul class="cards" {

@@ -1,9 +1,10 @@
 //! The form with which a table is laid.
 
-use campiello_bots::AnyBrains;
+use campiello_bots::{AnyBrains, Level};
 use campiello_core::Message;
 use maud::{Markup, html};
 
+use super::level;
 use crate::life::Pace;
 use crate::people::Visit;
 use crate::words::Tongue;
@@ -43,6 +44,11 @@ pub fn draw(game: &'static dyn AnyBrains, visit: &Visit, tongue: &Tongue<'_>, re
                     }
                 }
                 fieldset {
+                    legend { (tongue.word("ui-hints")) }
+                    p { (tongue.word("ui-hints-why")) }
+                    label class="check" { input type="checkbox" name="hints" value="yes"; span { (tongue.word("ui-hints-for-all")) } }
+                }
+                fieldset {
                     legend { (tongue.word("ui-lobby")) }
                     label class="check" { input type="checkbox" name="listed" value="yes" checked; span { (tongue.word("ui-list")) } }
                 }
@@ -60,13 +66,17 @@ fn chair(seat: u8, least: u8, tongue: &Tongue<'_>) -> Markup {
         _ => "none",
     };
     html! {
-        label class="field" {
-            span { (tongue.say(&Message::new("seat-name").with("number", seat + 1))) }
-            select name="chair" {
-                @for chair in CHAIRS.into_iter().filter(|chair| *chair != "none" || seat >= least) {
-                    option value=(chair) selected[chair == usual] { (tongue.word(&format!("ui-lay-{chair}"))) }
+        div class="chair" {
+            label class="field" {
+                span { (tongue.say(&Message::new("seat-name").with("number", seat + 1))) }
+                select name="chair" {
+                    @for chair in CHAIRS.into_iter().filter(|chair| *chair != "none" || seat >= least) {
+                        option value=(chair) selected[chair == usual] { (tongue.word(&format!("ui-lay-{chair}"))) }
+                    }
                 }
             }
+            // Every chair sends a level; it counts for bots only.
+            (level::choice("level", None, Level::STAND_IN, tongue))
         }
     }
 }

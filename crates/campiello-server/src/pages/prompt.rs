@@ -6,6 +6,7 @@ use campiello_core::table::Undo;
 use campiello_core::{Message, Seat};
 use maud::{Markup, html};
 
+use super::hint;
 use super::rendering::Part;
 use super::table::Sight;
 
@@ -30,6 +31,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
                     (absent(sight, seat))
                     (hand_over(sight))
                     (take_back(sight, seat))
+                    (hint::button(sight))
                     (buttons(sight, offers))
                 }
             }
@@ -77,6 +79,7 @@ fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
         Undo::Nothing => return html! {},
         _ if life.wish.is_some() => return html! {},
         Undo::Free => "ui-undo",
+        Undo::ByConsent(_) if life.counts() => return html! {},
         Undo::ByConsent(_) if life.to_agree(seat).is_empty() => "ui-undo",
         Undo::ByConsent(_) => "ui-undo-ask",
     };

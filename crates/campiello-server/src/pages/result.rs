@@ -26,7 +26,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
                     div class="actions" {
                         a class="quiet button" href=(sight.address("review")) { (tongue.word("ui-review")) }
                         a class="quiet button" href=(sight.address("replay")) { (tongue.word("ui-replay")) }
-                        a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) }
+                        @if !life.keeps_seed(sight.now) { a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) } }
                         button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }
                     }
                     p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8])))) }

@@ -1,10 +1,13 @@
 //! Who sits at the table: names, clocks, who is there, and for whom a bot plays.
 
+use campiello_bots::Level;
 use campiello_core::{Message, Seat};
 use maud::{Markup, html};
 
+use super::level;
 use super::rendering::Part;
 use super::table::Sight;
+use crate::caretaker::Errand;
 use crate::life::{Chair, Place, Stage};
 
 /// Draws the list of seats.
@@ -20,11 +23,11 @@ pub fn draw(sight: &Sight<'_>) -> Part {
             ul {
                 @for (seat, place) in seats {
                     li class=[life.awaited().contains(seat).then_some("awaited")] {
-                        span class="name" {
+                        span class="name" title=[character(sight, place)] {
                             (sight.tongue.names[seat.index()])
                             @if sight.eyes.own.contains(seat) { " " small { (sight.tongue.word("ui-you")) } }
                         }
-                        (status(sight, place))
+                        (status(sight, seat, place))
                         @if playing { (clock(sight, place)) }
                         @if plays { (takeover(sight, seat, place)) }
                     }
@@ -33,8 +36,8 @@ pub fn draw(sight: &Sight<'_>) -> Part {
             @if plays {
                 details class="leave" {
                     summary { (sight.tongue.word("ui-leave")) }
-                    p { (sight.tongue.word("ui-pause-why")) }
-                    @for seat in sight.eyes.own.iter().filter(|seat| life.places[seat.index()].is_played_by_hand()) {
+                    @if !life.counts() { p { (sight.tongue.word("ui-pause-why")) } }
+                    @for seat in sight.eyes.own.iter().filter(|seat| life.places[seat.index()].is_played_by_hand() && !life.counts()) {
                         button form="act" formaction=(sight.address("away")) name="of" value=(seat.index()) class="quiet" {
                             (sight.tongue.word("ui-pause"))
                         }
@@ -48,15 +51,26 @@ pub fn draw(sight: &Sight<'_>) -> Part {
     Part::new("seats", list.into_string())
 }
 
-fn status(sight: &Sight<'_>, place: &Place) -> Markup {
+/// Who is there; of a bot, whether it thinks. Nothing here is read out when it changes: the log says what happens.
+fn status(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
     let key = match &place.chair {
-        Chair::Bot { .. } => "ui-is-bot",
+        _ if Errand::of(sight.life()) == Errand::Bot(seat) => "ui-is-thinking",
+        // Its name says it.
+        Chair::Bot { .. } => return html! {},
         _ if place.resigned => "ui-is-resigned",
         _ if place.away => "ui-is-away",
         Chair::Person(person) if sight.shown.present.contains_key(&person.id) => "ui-is-here",
         _ => "ui-is-gone",
     };
     html! { span class=(format!("status {key}")) { (sight.tongue.word(key)) } }
+}
+
+/// Who the bot is that sits there, for whoever points at its name.
+fn character(sight: &Sight<'_>, place: &Place) -> Option<String> {
+    match &place.chair {
+        Chair::Bot { bot } => Level::named(bot).map(|level| level::character(level, sight.tongue)),
+        _ => None,
+    }
 }
 
 /// The time that is left; while it runs, the script counts down.

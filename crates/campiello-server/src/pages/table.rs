@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 
 pub use super::rendering::Rendering;
 use super::rendering::{Group, Part};
-use super::{gather, log, prompt, result, seats};
+use super::{daily, gather, hint, log, prompt, result, seats};
 use crate::eyes::Eyes;
 use crate::life::{Life, Stage};
 use crate::people::Seal;
@@ -84,10 +84,12 @@ pub fn draw(sight: &Sight<'_>, before: Option<&Rendering>) -> Rendering {
             let (scene, offers) = (life.table().scene(sight.eyes.viewer), sight.offers());
             let prompt = prompt::draw(sight, scene.prompt.as_ref(), &offers);
             let moves = moves(sight, &scene, &offers);
-            (vec![Part::new("curtain", curtain(sight)), prompt], board(sight, &scene, before, Some(moves)))
+            let fixed = vec![Part::new("curtain", curtain(sight)), prompt, hint::place(sight)];
+            (fixed, board(sight, &scene, before, Some(moves)))
         }
         Stage::Over | Stage::Closed => {
-            (vec![result::draw(sight)], board(sight, &life.table().scene(sight.eyes.viewer), before, None))
+            let fixed = daily::banner(sight).into_iter().chain([result::draw(sight)]).collect();
+            (fixed, board(sight, &life.table().scene(sight.eyes.viewer), before, None))
         }
     };
     Rendering::new(life.stage, life.length, fixed, groups)
@@ -180,9 +182,18 @@ fn curtain(sight: &Sight<'_>) -> String {
     curtain.into_string()
 }
 
+/// What is said to somebody besides how the table looks, on pages without a script.
+#[derive(Default)]
+pub struct Aside {
+    /// Why something was not done.
+    pub refusal: Option<Markup>,
+    /// What they might do.
+    pub hint: Option<Markup>,
+}
+
 /// The page's main element with everything in it, and what the script needs to know.
 #[must_use]
-pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, refusal: Option<&Markup>) -> Markup {
+pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, aside: &Aside) -> Markup {
     let life = sight.life();
     let looks_as = sight.seat().filter(|_| sight.eyes.own.len() > 1).map(|seat| format!("&as={}", seat.index()));
     let handed = sight.eyes.curtain.map(|to| format!("&to={}", to.index()));
@@ -193,7 +204,8 @@ pub fn main(sight: &Sight<'_>, rendering: &Rendering, token: &str, refusal: Opti
             form id="act" method="post" action=(sight.address("move")) {
                 input type="hidden" name="token" value=(token);
             }
-            div id="refusal" class="refusal" role="alert" { @if let Some(refusal) = refusal { (refusal) } }
+            div id="refusal" class="refusal" role="alert" { @if let Some(refusal) = &aside.refusal { (refusal) } }
+            @if let Some(hint) = &aside.hint { (hint) }
             (PreEscaped(rendering.html()))
             p id="offline" class="offline" role="status" hidden { (sight.tongue.word("ui-offline")) }
         }

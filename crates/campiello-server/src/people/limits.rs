@@ -1,9 +1,9 @@
 //! How much one guest or one address may ask for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::config::Config;
@@ -51,6 +51,19 @@ pub struct Limits {
     requests: Buckets<IpAddr>,
     streams: Mutex<HashMap<IpAddr, usize>>,
     most_streams: usize,
+    thinking: Arc<Mutex<HashSet<String>>>,
+}
+
+/// Somebody for whom the server thinks, until this is dropped.
+pub struct Thinking {
+    guest: String,
+    all: Arc<Mutex<HashSet<String>>>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.guest);
+    }
 }
 
 impl Limits {
@@ -62,12 +75,19 @@ impl Limits {
             requests: Buckets::new(config.requests_per_second),
             streams: Mutex::default(),
             most_streams: config.streams_per_address,
+            thinking: Arc::default(),
         }
     }
 
     /// Whether a guest may change something now.
     pub fn act(&self, guest: &str) -> bool {
         self.acts.spend(guest.to_owned(), Instant::now())
+    }
+
+    /// Whether the server may think for a guest: about one thing at a time, which takes as long as a bot's move.
+    pub fn think(&self, guest: &str) -> Option<Thinking> {
+        let fresh = self.thinking.lock().unwrap_or_else(PoisonError::into_inner).insert(guest.to_owned());
+        fresh.then(|| Thinking { guest: guest.to_owned(), all: Arc::clone(&self.thinking) })
     }
 
     /// Whether an address may ask for something now.
@@ -112,6 +132,15 @@ mod tests {
         assert!(buckets.spend("a", start + Duration::from_millis(600)));
         let later = start + Duration::from_hours(1);
         assert_eq!((0..100).filter(|_| buckets.spend("a", later)).count(), 20, "never more than full");
+    }
+
+    #[test]
+    fn the_server_thinks_about_one_thing_at_a_time_for_a_guest() {
+        let limits = Limits::new(&Config::default());
+        let thinking = limits.think("a");
+        assert!(thinking.is_some() && limits.think("a").is_none() && limits.think("b").is_some());
+        drop(thinking);
+        assert!(limits.think("a").is_some());
     }
 
     #[test]

@@ -26,6 +26,12 @@ impl Seal {
         hex::digits(&mac[..16])
     }
 
+    /// A secret that follows from these words, for one purpose: as many as are needed, and none of them says anything about another.
+    #[must_use]
+    pub fn secret(&self, purpose: &str, words: &str) -> [u8; 32] {
+        self.mac(purpose, words).finalize().into_bytes().into()
+    }
+
     /// Whether this is the seal on these words. It takes as long for a wrong one as for the right one.
     #[must_use]
     pub fn is_on(&self, purpose: &str, words: &str, seal: &str) -> bool {

@@ -10,7 +10,7 @@ use super::answer::{Asker, done, refused, see};
 use crate::App;
 use crate::clock;
 use crate::life::{Chair, Event, Key, Life, Refusal};
-use crate::pages::gather;
+use crate::pages::{gather, level};
 use crate::people::{Fields, Visit};
 
 /// Who acts, and where.
@@ -174,9 +174,10 @@ pub(super) async fn chair(
     let act = Act::new(app, id, visit, &headers);
     let (person, seat) = (act.person(), Seat::new(which.of));
     let wanted = fields.one("chair").to_owned();
+    let level = level::chosen(fields.one(&format!("level-{}", which.of)));
     act.answer(None, move |life| {
         let chair = match wanted.as_str() {
-            "bot" => Chair::Bot { bot: life.game().stand_in().to_owned() },
+            "bot" => Chair::Bot { bot: level.name().to_owned() },
             "invited" => Chair::Invited,
             _ => Chair::Open,
         };
@@ -231,6 +232,10 @@ pub(super) async fn rematch(
     };
     let at = clock::now();
     let mut plan = life.plan.clone();
+    // A deal is one day's; whoever plays again gets a new one.
+    if plan.daily.take().is_some() {
+        plan.switches.clear();
+    }
     plan.chairs = life.places.iter().map(|place| place.chair.clone()).collect();
     let laid = Event::Laid { plan, seed: clock::seed().to_string(), host: act.visit.guest.person(), at };
     match act.app.hall.lay(&table, vec![laid, Event::Started { at }]).await {

@@ -13,6 +13,7 @@ use crate::hall::Unable;
 use crate::life::{Life, Refusal};
 use crate::pages::frame::sorry;
 use crate::pages::rules;
+use crate::pages::table::Aside;
 use crate::people::Visit;
 use crate::words::Tongue;
 
@@ -95,7 +96,11 @@ pub(super) async fn refused(app: App, id: String, visit: Visit, asker: Asker, un
     let Unable::Refused(refusal) = &unable else { return Failed(app, visit, unable).into_response() };
     let stale = matches!(refusal, Refusal::Stale);
     app.hall.metrics.stale.add(u64::from(stale));
-    let status = if stale { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let status = match refusal {
+        Refusal::Stale => StatusCode::CONFLICT,
+        Refusal::Forbidden(_) => StatusCode::FORBIDDEN,
+        Refusal::Rule(..) | Refusal::Unreadable(_) | Refusal::No(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    };
     let Ok(room) = app.hall.room(&id).await else { return Failed(app, visit, unable).into_response() };
     let shown = room.shown();
     let tongue = app.words.at(visit.language, &shown.life);
@@ -122,7 +127,14 @@ pub(super) async fn refused(app: App, id: String, visit: Visit, asker: Asker, un
         Asker::Form => {
             let eyes = Eyes::of(&shown.life, &visit.guest.id, None);
             let explained = explain(refusal, &shown.life, &tongue);
-            (status, Html(super::look::page(&app, &room, &visit, eyes, Some(&explained)).into_string())).into_response()
+            (
+                status,
+                Html(
+                    super::look::page(&app, &room, &visit, eyes, &Aside { refusal: Some(explained), hint: None })
+                        .into_string(),
+                ),
+            )
+                .into_response()
         }
     }
 }

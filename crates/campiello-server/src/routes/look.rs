@@ -18,7 +18,7 @@ use crate::clock;
 use crate::eyes::{Eyes, Looks};
 use crate::pages::frame::{Page, frame, sorry};
 use crate::pages::gather;
-use crate::pages::table::{self, Sight};
+use crate::pages::table::{self, Aside, Sight};
 use crate::people::Visit;
 use crate::room::Room;
 
@@ -31,16 +31,16 @@ pub(super) async fn table(
 ) -> Result<Html<String>, Failed> {
     let room = app.hall.room(&id).await.map_err(|unable| Failed(app.clone(), visit.clone(), unable))?;
     let eyes = Eyes::looking(&room.life(), &visit.guest.id, looks);
-    Ok(Html(page(&app, &room, &visit, eyes, None).into_string()))
+    Ok(Html(page(&app, &room, &visit, eyes, &Aside::default()).into_string()))
 }
 
 /// The whole page of a table.
-pub(super) fn page(app: &App, room: &Arc<Room>, visit: &Visit, eyes: Eyes, refusal: Option<&Markup>) -> Markup {
+pub(super) fn page(app: &App, room: &Arc<Room>, visit: &Visit, eyes: Eyes, aside: &Aside) -> Markup {
     let shown = room.shown();
     let tongue = app.words.at(visit.language, &shown.life);
     let sight = Sight { shown: &shown, eyes, tongue: &tongue, seal: &app.seal, now: clock::now() };
     let rendering = app.rendering(room, &shown, eyes, visit.language);
-    let body = table::main(&sight, &rendering, &visit.token, refusal);
+    let body = table::main(&sight, &rendering, &visit.token, aside);
     let game = shown.life.plan.game.as_str();
     let title = format!("{} · Campiello", tongue.word("game-name"));
     frame(&Page { title, class: format!("page-table game-{game}"), game: Some(game), body }, visit, &tongue)

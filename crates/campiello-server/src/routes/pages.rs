@@ -16,7 +16,7 @@ use crate::clock;
 use crate::hall::Unable;
 use crate::life::{Chair, Event, Pace, Person, Plan};
 use crate::pages::frame::{Page, frame};
-use crate::pages::{learn as learn_page, lobby as lobby_page, new as new_page, rules as rules_page};
+use crate::pages::{learn as learn_page, level, lobby as lobby_page, new as new_page, rules as rules_page};
 use crate::people::{Fields, Light, Visit, local, remember, set_cookie};
 use crate::words::TEXTS;
 
@@ -41,6 +41,7 @@ pub(super) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Html<S
         own: store.cards(Shelf::Of(visit.guest.id.clone()), SHELF).await.map_err(failed)?,
         gathering: fresh(store.cards(Shelf::Gathering, SHELF).await.map_err(failed)?),
         playing: fresh(store.cards(Shelf::Playing, SHELF).await.map_err(failed)?),
+        daily: super::daily::for_lobby(&app, &visit).await,
     };
     let tongue = app.words.plain(visit.language);
     let body = lobby_page::draw(&lobby, app.hall.games, &visit, &app.words);
@@ -101,7 +102,7 @@ pub(super) async fn lay(State(app): State<App>, Path(key): Path<String>, visit: 
     if guest.name.is_empty() {
         return refuse(tongue.word("ui-refused-name"));
     }
-    let chairs = chairs(&fields, game, &guest.person());
+    let chairs = chairs(&fields, &guest.person());
     let plan = Plan {
         game: game.key().to_owned(),
         rules: game.rules_version(),
@@ -114,6 +115,8 @@ pub(super) async fn lay(State(app): State<App>, Path(key): Path<String>, visit: 
         pace: Pace::named(fields.one("pace")).unwrap_or(Pace::Relaxed),
         listed: fields.one("listed") == "yes",
         lesson: false,
+        hints: fields.one("hints") == "yes",
+        daily: None,
         chairs,
     };
     if let Err(unsettled) = settled(game, &plan) {
@@ -132,9 +135,11 @@ fn settled(game: &'static dyn AnyBrains, plan: &Plan) -> Result<(), campiello_co
     game.open(seats, &switches, &edition, Seed::from_bytes([0; 32])).map(drop).map_err(|unsettled| unsettled.message())
 }
 
-fn chairs(fields: &Fields, game: &'static dyn AnyBrains, host: &Person) -> Vec<Chair> {
+fn chairs(fields: &Fields, host: &Person) -> Vec<Chair> {
     let mut own = 0;
+    let mut levels = fields.all("level");
     let chair = |wish: &str| {
+        let level = level::chosen(levels.next().unwrap_or_default());
         Some(match wish {
             "me" => {
                 own += 1;
@@ -143,7 +148,7 @@ fn chairs(fields: &Fields, game: &'static dyn AnyBrains, host: &Person) -> Vec<C
             }
             "open" => Chair::Open,
             "invited" => Chair::Invited,
-            "bot" => Chair::Bot { bot: game.stand_in().to_owned() },
+            "bot" => Chair::Bot { bot: level.name().to_owned() },
             _ => return None,
         })
     };
@@ -201,6 +206,8 @@ pub(super) async fn begin_lesson(State(app): State<App>, Path(key): Path<String>
         pace: Pace::Relaxed,
         listed: false,
         lesson: true,
+        hints: false,
+        daily: None,
         chairs: Seat::all(lesson.seats).map(chair).collect(),
     };
     begin(&app, &visit, plan, Seed::numbered(lesson.deal, 0), learner.clone()).await

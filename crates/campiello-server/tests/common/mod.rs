@@ -43,6 +43,8 @@ pub(crate) fn laid_of<G: Game>(chairs: Vec<Chair>, pace: Pace, deal: u64) -> Eve
         pace,
         listed: true,
         lesson: false,
+        hints: false,
+        daily: None,
         chairs,
     };
     Event::Laid { plan, seed: Seed::numbered(deal, 0).to_string(), host: person("ann"), at: 1_000 }

@@ -74,7 +74,7 @@ impl<'t, G: Game> Position<'t, G> {
 
     /// The luck that the next move of the table will have.
     pub(super) fn luck(&self) -> Luck {
-        self.seed.luck(self.table.steps().len() as u64 + 1)
+        self.table.settings().luck(&self.seed, self.table.steps().len() as u64 + 1)
     }
 
     /// Where a move leads from a state with the luck of the next move, and what it used and showed; nothing if it is refused.

@@ -28,5 +28,6 @@ mod pages;
 mod phone;
 mod pictures;
 mod reconnect;
+mod square;
 mod weight;
 mod whole_game;
