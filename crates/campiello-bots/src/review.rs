@@ -185,3 +185,46 @@ fn missed(decisions: &[Decision], seats: u8, measure: Measure) -> Vec<Missed> {
     };
     Seat::all(seats).flat_map(of).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use bohnanza::Bohnanza;
+    use campiello_core::{Game, Seed, Settings, Viewer};
+
+    use super::*;
+    use crate::bot::{Sitting, play_out};
+
+    /// A game of Bohnanza, where everybody's hand is hidden.
+    fn game() -> Table<Bohnanza> {
+        let seed = Seed::numbered(5, 0);
+        let mut table = Table::new(Settings::named(3, []).expect("three can play"), seed);
+        let bot = |seat| Sitting::new(Bohnanza::bot("hermit").expect("it is known"), seat, &seed);
+        play_out(&mut table, &mut Seat::all(3).map(bot).collect::<Vec<_>>());
+        table
+    }
+
+    #[test]
+    fn what_a_player_could_not_know_changes_nothing_that_they_are_told() {
+        let table = game();
+        let order = Order { playouts: 200, seed: 3, threads: 1 };
+        let mut history = History::of(&table).expect("it is over");
+        let judged = |history: &History<'_, Bohnanza>| {
+            let work = Work::new(order, &|_| ());
+            decisions::all(history, Measure::Winning, &work)
+                .iter()
+                .map(|decision| (decision.at, decision.brought.clone(), decision.missed()))
+                .collect::<Vec<_>>()
+        };
+        let truth = judged(&history);
+        let mut other = 0;
+        for (at, step) in table.steps().iter().enumerate() {
+            let view = Bohnanza::view(&history.states[at], Viewer::Seat(step.seat));
+            let world = Bohnanza::guess(&view, &mut Seed::numbered(9, at as u64).luck(0));
+            other += usize::from(world != history.states[at]);
+            history.states[at] = world;
+        }
+        assert!(other > table.steps().len() / 2, "hands are hidden");
+        assert!(truth.iter().any(|(_, _, missed)| missed.is_some()), "something was missed");
+        assert_eq!(judged(&history), truth);
+    }
+}

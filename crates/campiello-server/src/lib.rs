@@ -75,12 +75,13 @@ impl App {
     pub async fn new(store: Arc<dyn Store>, games: Games, config: Config) -> Result<Self, Trouble> {
         let seal = Seal::new(store.secret("seal", clock::entropy()).await?);
         let limits = Arc::new(Limits::new(&config));
+        let reviews = Arc::new(Reviews::new(&config));
         Ok(Self {
             hall: Hall::new(store, games, config),
             words: Arc::new(Words::new(games)),
             seal,
             limits,
-            reviews: Arc::default(),
+            reviews,
             closing: Arc::new(watch::Sender::new(false)),
         })
     }

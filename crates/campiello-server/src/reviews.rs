@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use campiello_bots::Review;
+use campiello_bots::review::Order;
 use tokio::sync::Semaphore;
 use tracing::error;
 
+use crate::config::Config;
 use crate::life::Life;
 
 /// How many are kept, those that are waited for among them.
@@ -20,6 +22,8 @@ pub struct Reviews {
     kept: Mutex<VecDeque<(Arc<str>, Arc<Underway>)>>,
     /// Held by whoever looks at a game: the cores are there for those who play.
     turn: Arc<Semaphore>,
+    /// About how many worlds are played on for each; what the game usually takes if nobody says otherwise.
+    playouts: Option<u32>,
 }
 
 /// A review that was asked for.
@@ -41,13 +45,13 @@ impl Underway {
     }
 }
 
-impl Default for Reviews {
-    fn default() -> Self {
-        Self { kept: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
-    }
-}
-
 impl Reviews {
+    /// No reviews so far.
+    #[must_use]
+    pub fn new(config: &Config) -> Self {
+        Self { kept: Mutex::default(), turn: Arc::new(Semaphore::new(1)), playouts: config.review }
+    }
+
     /// The review of a finished table; it is begun if nobody has asked for it yet.
     pub fn of(self: &Arc<Self>, life: &Arc<Life>) -> Arc<Underway> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -66,6 +70,8 @@ impl Reviews {
     async fn make(self: Arc<Self>, life: Arc<Life>, underway: Arc<Underway>) {
         let Ok(turn) = Arc::clone(&self.turn).acquire_owned().await else { return };
         let (table, game, id) = (life.shared_table(), life.game(), Arc::clone(&life.id));
+        let usual = game.usual_review();
+        let order = Order { playouts: self.playouts.unwrap_or(usual.playouts), ..usual };
         let looking = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             let progress = |done: f64| underway.per_cent.store((100.0 * done) as u8, Ordering::Relaxed);
@@ -73,7 +79,7 @@ impl Reviews {
             if Arc::strong_count(&underway) == 1 {
                 return;
             }
-            if let Ok(review) = game.review(&*table, &game.usual_review(), &progress) {
+            if let Ok(review) = game.review(&*table, &order, &progress) {
                 let _ = underway.done.set(review);
             }
         });

@@ -246,7 +246,6 @@ ui-replay-end = Back to the result
 ui-replay-begins = The game begins.
 
 # The review of a finished game
-ui-decimal = .
 ui-per-cent = { $number }%
 ui-review = How it went
 ui-review-title = Looking back

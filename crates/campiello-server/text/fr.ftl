@@ -248,7 +248,6 @@ ui-replay-end = Retour au résultat
 ui-replay-begins = La partie commence.
 
 # Le bilan d’une partie finie
-ui-decimal = ,
 ui-per-cent = { $number } %
 ui-review = Le bilan
 ui-review-title = Retour sur la partie

@@ -262,7 +262,6 @@ ui-replay-end = К итогам
 ui-replay-begins = Партия начинается.
 
 # Разбор законченной партии
-ui-decimal = ,
 ui-per-cent = { $number } %
 ui-review = Разбор партии
 ui-review-title = Как всё было

@@ -41,7 +41,7 @@ impl<'r> Said<'r> {
     pub fn number(&self, value: f64, decimals: usize) -> String {
         let text = format!("{:.decimals$}", value.abs());
         let sign = if value < 0.0 && text.bytes().any(|digit| matches!(digit, b'1'..=b'9')) { "−" } else { "" };
-        format!("{sign}{}", text.replace('.', &self.word("ui-decimal")))
+        format!("{sign}{}", text.replace('.', &self.word("ui-decimal-point")))
     }
 
     /// A chance: `45 %`, or alone `71.2`.
