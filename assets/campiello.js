@@ -367,6 +367,19 @@
     if (step) { event.preventDefault(); visit(step.href); }
   });
 
+  // ---- What takes a while shows how far it is, and then itself.
+  const later = async () => {
+    const part = $("[data-later]");
+    if (!part) return;
+    const answer = await fetch(location).catch(() => null);
+    const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+    const now = page && page.getElementById(part.id);
+    if (now) exchange(part, now);
+    pictures();
+    setTimeout(later, 800);
+  };
+  setTimeout(later, 400);
+
   // ---- News from the server. The browser comes back by itself when the line breaks.
   if (table) {
     arrange();

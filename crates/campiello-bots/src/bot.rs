@@ -20,6 +20,8 @@ pub trait Brains: Game {
     const BOTS: &'static [&'static str];
     /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
     const SPREAD: f64;
+    /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
+    const REVIEW: u32 = 2000;
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
@@ -32,6 +34,12 @@ pub trait Brains: Game {
 
     /// The actions worth a look, the most promising first, never none. Some may be spelled.
     fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Self::Action>;
+
+    /// The same with what the seat would do after each of them, where an action is worth something only together with others: of several lines
+    /// with one beginning the best counts. None is empty.
+    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Self::Action>> {
+        Self::ideas(chair, luck).into_iter().map(|action| Vec::from([action])).collect()
+    }
 
     /// Whether playing on may stop here, on the way from `begun`: what has happened since can be valued.
     fn settled(_begun: &Self::State, _state: &Self::State) -> bool {

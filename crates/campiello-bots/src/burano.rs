@@ -7,11 +7,16 @@ mod cards; //     what building cards may bring
 mod cleanup; //   who is paid, which cubes and roofs come
 mod decisions; // what follows a move
 mod fish; //      what fish in hand may bring
+mod fitted; //    what it is fitted to
 mod greedy; //    the bot
+mod ideas; //     what is worth a closer look
 mod lace; //      what lace workers may bring
 mod luck; //      luck in the mind
 mod moves; //     moves that are worth a thought
+pub mod outlook; // what a position between two seasons promises
+mod path; //      how a position came about
 mod pyramid; //   which pyramid to build
+mod reader; //    who plays on when something is tried
 mod roofing; //   what roof tiles may bring
 mod search; //    the best turn
 mod value; //     what a position promises
@@ -21,6 +26,7 @@ use burano::{Action, Burano, Source, State};
 use campiello_core::{Luck, Seat, Table};
 
 pub use greedy::Greedy;
+pub use reader::Reader;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
@@ -41,12 +47,13 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
-    const SPREAD: f64 = 20.0;
+    const SPREAD: f64 = 14.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(AnyPyramid)),
             "greedy" => Some(Box::new(Greedy::default())),
+            "reader" => Some(Box::new(Reader::default())),
             _ => None,
         }
     }
@@ -56,17 +63,29 @@ impl Brains for Burano {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::default())
+        Box::new(Reader::default())
     }
 
     fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        let first = Greedy::default().choose(chair, luck);
-        let others = chair.legal().iter().copied().filter(|action| *action != first);
-        [first].into_iter().chain(others).collect()
+        let mut ideas = Vec::new();
+        for line in ideas::lines(chair, luck) {
+            if !ideas.contains(&line[0]) {
+                ideas.push(line[0]);
+            }
+        }
+        ideas
+    }
+
+    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {
+        ideas::lines(chair, luck)
+    }
+
+    fn settled(begun: &State, state: &State) -> bool {
+        outlook::seasons_over(state) > outlook::seasons_over(begun)
     }
 
     fn promise(state: &State) -> Vec<f64> {
-        Seat::all(state.open.seats).map(|seat| f64::from(Greedy::default().promise(state, seat)) / 100.0).collect()
+        Seat::all(state.open.seats).map(|seat| outlook::promise(state, seat)).collect()
     }
 
     /// The mean points of a seat by where they came from, and what the seats did.

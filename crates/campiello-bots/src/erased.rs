@@ -6,6 +6,7 @@ use campiello_core::{Seat, Seed, Table};
 use crate::bot::{Brains, Sitting};
 use crate::chair::Chair;
 use crate::level::{self, Level};
+use crate::review::{self, Order, Review, Unfinished};
 use crate::search::{Budget, Ending, Search};
 
 /// A move that was looked at for somebody.
@@ -34,6 +35,20 @@ pub trait AnyBrains: AnyGame {
 
     /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it has no choice.
     fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice>;
+
+    /// How thoroughly a game is reviewed if nobody says otherwise.
+    fn usual_review(&self) -> Order;
+
+    /// Looks at a finished game again; `progress` hears how much is done, from 0 to 1.
+    ///
+    /// # Errors
+    /// The game is not over, or it is another one.
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        order: &Order,
+        progress: &(dyn Fn(f64) + Sync),
+    ) -> Result<Review, Unfinished>;
 }
 
 impl<G: Brains> AnyBrains for Erased<G> {
@@ -68,5 +83,18 @@ impl<G: Brains> AnyBrains for Erased<G> {
             ending: looked.ending,
         };
         looked.into_iter().map(advice).collect()
+    }
+
+    fn usual_review(&self) -> Order {
+        Order::usual::<G>()
+    }
+
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        order: &Order,
+        progress: &(dyn Fn(f64) + Sync),
+    ) -> Result<Review, Unfinished> {
+        review::review(table.as_any().downcast_ref::<Table<G>>().ok_or(Unfinished)?, order, progress)
     }
 }

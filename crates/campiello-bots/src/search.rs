@@ -14,9 +14,11 @@ use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 
 pub use budget::Budget;
+pub(crate) use budget::spread;
 use candidates::Candidates;
 pub use ending::Ending;
 use playout::Playout;
+pub use playout::World;
 
 /// The searching player.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +32,8 @@ pub struct Search {
 pub struct Looked<A> {
     /// The move.
     pub action: A,
+    /// What the seat would do with it and after it: at least the move itself.
+    pub line: Vec<A>,
     /// What came of it on average.
     pub ending: Ending,
     /// In how many worlds it was tried.
@@ -39,7 +43,7 @@ pub struct Looked<A> {
 impl Search {
     /// Looks at the seat's moves; the best comes first.
     pub fn look<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<Looked<G::Action>> {
-        self.look_at(chair, G::ideas(chair, luck), luck)
+        self.compare(chair, G::lines(chair, luck), luck)
     }
 
     /// Looks at these moves of the seat, the most promising first; the best comes first.
@@ -49,7 +53,17 @@ impl Search {
         ideas: Vec<G::Action>,
         luck: &mut Luck,
     ) -> Vec<Looked<G::Action>> {
-        let mut candidates = Candidates::new(ideas);
+        self.compare(chair, ideas.into_iter().map(|action| Vec::from([action])).collect(), luck)
+    }
+
+    /// Looks at these lines of the seat.
+    pub(crate) fn compare<G: Brains>(
+        &self,
+        chair: &Chair<'_, G>,
+        lines: Vec<Vec<G::Action>>,
+        luck: &mut Luck,
+    ) -> Vec<Looked<G::Action>> {
+        let mut candidates = Candidates::new(lines);
         let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
         let mut clock = self.budget.start(candidates.rounds());
         while candidates.undecided() {
@@ -62,11 +76,12 @@ impl Search {
 
 impl<G: Brains> Bot<G> for Search {
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action {
-        let mut ideas = G::ideas(chair, luck);
-        if ideas.len() == 1 {
-            return ideas.swap_remove(0);
+        let lines = G::lines(chair, luck);
+        let first = lines[0][0].clone();
+        if lines.iter().all(|line| line[0] == first) {
+            return first;
         }
-        let mut looked = self.look_at(chair, ideas, luck);
+        let mut looked = self.compare(chair, lines, luck);
         looked.swap_remove(0).action
     }
 }

@@ -28,3 +28,11 @@ pub struct Reference {
     /// What it is.
     pub label: String,
 }
+
+/// The sign of a series, its colour and its shape, as a small picture to stand beside its name.
+pub fn sign(series: usize) -> String {
+    format!(
+        r#"<svg class="sign" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">{}</svg>"#,
+        look::marker(series, (0.0, 0.0), "none", "")
+    )
+}

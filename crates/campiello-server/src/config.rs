@@ -9,6 +9,8 @@ use campiello_bots::Budget;
 pub struct Config {
     /// How long a bot that reads ahead thinks about a choice.
     pub bot_time: Budget,
+    /// About how many worlds the review of a finished game plays on; nothing for what the game usually takes.
+    pub review: Option<u32>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// How much the master reads for the mark of the day: counted, so that the same deal always has the same mark.
@@ -33,6 +35,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             bot_time: Budget::default(),
+            review: None,
             bot_pause: Duration::from_millis(700),
             mark: Budget::Playouts(4_000),
             idle: Duration::from_mins(5),

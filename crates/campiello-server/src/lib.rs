@@ -7,6 +7,7 @@
 //! | [`caretaker`] | bots and clocks |
 //! | [`daily`] | the deal of the day |
 //! | [`people`] | guests, seals, limits |
+//! | [`reviews`] | finished games, looked at again |
 //! | [`pages`] | what people see |
 //! | [`routes`], [`stream`] | addresses, and what pages are told |
 //!
@@ -24,6 +25,7 @@ pub mod life;
 pub mod metrics;
 pub mod pages;
 pub mod people;
+pub mod reviews;
 pub mod room;
 pub mod routes;
 pub mod stream;
@@ -44,6 +46,7 @@ use hall::Hall;
 use life::Games;
 use pages::table::{Rendering, Sight};
 use people::{Limits, Seal};
+use reviews::Reviews;
 use room::{Room, Shown};
 use words::Words;
 
@@ -58,6 +61,8 @@ pub struct App {
     pub seal: Seal,
     /// How much one may ask for.
     pub limits: Arc<Limits>,
+    /// Finished games, looked at again.
+    pub reviews: Arc<Reviews>,
     /// Becomes true when the server is about to stop.
     pub closing: Arc<watch::Sender<bool>>,
 }
@@ -70,11 +75,13 @@ impl App {
     pub async fn new(store: Arc<dyn Store>, games: Games, config: Config) -> Result<Self, Trouble> {
         let seal = Seal::new(store.secret("seal", clock::entropy()).await?);
         let limits = Arc::new(Limits::new(&config));
+        let reviews = Arc::new(Reviews::new(&config));
         Ok(Self {
             hall: Hall::new(store, games, config),
             words: Arc::new(Words::new(games)),
             seal,
             limits,
+            reviews,
             closing: Arc::new(watch::Sender::new(false)),
         })
     }

@@ -13,6 +13,7 @@ pub mod prompt;
 pub mod rendering;
 pub mod replay;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod seats;
 pub mod table;

@@ -7,6 +7,7 @@ mod finished;
 mod hint;
 mod look;
 mod pages;
+mod review;
 mod system;
 
 use axum::Router;
@@ -44,6 +45,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/resign", post(acts::resign))
         .route("/t/{id}/rematch", post(acts::rematch))
         .route("/t/{id}/replay", get(finished::replay))
+        .route("/t/{id}/review", get(review::review))
+        .route("/t/{id}/review/{file}", get(review::picture))
         .route("/t/{id}/record", get(finished::record))
         .route("/t/{id}/postcard/{file}", get(finished::postcard))
         .layer(from_fn_with_state(app.clone(), daily::keep));

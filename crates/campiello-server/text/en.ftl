@@ -246,6 +246,51 @@ ui-replay-last = End ▶|
 ui-replay-end = Back to the result
 ui-replay-begins = The game begins.
 
+# The review of a finished game
+ui-per-cent = { $number }%
+ui-review = How it went
+ui-review-title = Looking back
+ui-review-waits = The game is being looked at once more: moves are tried out in many worlds that fit what could be known at the time. It takes a little while.
+ui-review-done = Done so far
+ui-review-again = Look again
+ui-review-picture = Picture
+ui-review-curve = Chances of winning
+ui-review-curve-solo = Points to be expected
+ui-review-up = Chance of winning, %
+ui-review-up-solo = Points at the end
+ui-review-across = Moves played
+ui-review-note = As somebody could tell who saw what everybody sees. The bands show how sure it is, the numbers above where it turned.
+ui-review-table = The same in numbers
+ui-review-turning = Where it turned
+ui-review-turning-none = No turn stands out: it went step by step.
+ui-review-turned = { $seat }: from { $from } to { $to }
+ui-review-turned-solo = From { $from } to { $to } points
+ui-review-parts = Decisions { $decided }, luck { $luck }
+ui-review-see = { $moves ->
+    [one] See the table after { $moves } move
+   *[other] See the table after { $moves } moves
+ }
+ui-review-missed = Better moves
+ui-review-missed-why = Judged by what could be known at that moment, not by what came later.
+ui-review-missed-none = None that is clearly more than chance. Well played!
+ui-review-better = Instead of “{ $played }”, “{ $better }” would have brought { $gain }.
+ui-review-gain = about { $chance } (± { $error }) and { $points } points
+ui-review-gain-solo = about { $points } points (± { $error })
+ui-review-luck-title = Luck and skill
+ui-review-luck-why = What changed the chances from the deal to the end. The three always add up.
+ui-review-went = from { $from } to { $to }
+ui-review-luck = Luck
+ui-review-own = Own slips
+ui-review-others = Slips of the others
+ui-review-how = How is this reckoned?
+ui-review-how-chances = Chances: from every moment quick players play on to the end, again and again, with everything shuffled that an onlooker could not see.
+ui-review-how-decisions = Slips: the move that was played and the best that was found are tried side by side in worlds that fit what the player knew, with the same luck. Only the clearest of them count.
+ui-review-how-luck = Luck: whatever slips do not explain, also what many small moves add up to.
+ui-review-counted = { $worlds } worlds were played on; { $decisions ->
+    [one] { $decisions } decision was looked at.
+   *[other] { $decisions } decisions were looked at.
+ }
+
 # The deal of the day
 ui-date = { $day } { $month ->
     [1] January

@@ -248,6 +248,51 @@ ui-replay-last = Fin ▶|
 ui-replay-end = Retour au résultat
 ui-replay-begins = La partie commence.
 
+# Le bilan d’une partie finie
+ui-per-cent = { $number } %
+ui-review = Le bilan
+ui-review-title = Retour sur la partie
+ui-review-waits = La partie est examinée encore une fois : les coups sont essayés dans de nombreux mondes compatibles avec ce qu’on pouvait savoir alors. Cela prend un petit moment.
+ui-review-done = Déjà fait
+ui-review-again = Regarder de nouveau
+ui-review-picture = Image
+ui-review-curve = Chances de victoire
+ui-review-curve-solo = Points à espérer
+ui-review-up = Chance de gagner, %
+ui-review-up-solo = Points à la fin
+ui-review-across = Coups joués
+ui-review-note = Telles que pouvait les estimer quelqu’un qui voit ce que tous voient. Les bandes disent la précision, les numéros les tournants.
+ui-review-table = La même chose en chiffres
+ui-review-turning = Les tournants
+ui-review-turning-none = Aucun tour ne se détache : tout s’est fait pas à pas.
+ui-review-turned = { $seat } : de { $from } à { $to }
+ui-review-turned-solo = De { $from } à { $to } points
+ui-review-parts = Décisions { $decided }, chance { $luck }
+ui-review-see = { $moves ->
+    [one] Voir la table après { $moves } coup
+   *[other] Voir la table après { $moves } coups
+ }
+ui-review-missed = De meilleurs coups
+ui-review-missed-why = Jugés d’après ce qu’on pouvait savoir à ce moment, pas d’après la suite.
+ui-review-missed-none = Aucun qui dépasse clairement le hasard. Bien joué !
+ui-review-better = Au lieu de « { $played } », « { $better } » aurait rapporté { $gain }.
+ui-review-gain = environ { $chance } (± { $error }) et { $points } points
+ui-review-gain-solo = environ { $points } points (± { $error })
+ui-review-luck-title = Chance et adresse
+ui-review-luck-why = Ce qui a changé les chances, de la donne à la fin. La somme est toujours juste.
+ui-review-went = de { $from } à { $to }
+ui-review-luck = Chance
+ui-review-own = Ses faux pas
+ui-review-others = Faux pas des autres
+ui-review-how = Comment est-ce calculé ?
+ui-review-how-chances = Les chances : à partir de chaque moment, des joueurs rapides finissent la partie, encore et encore, en remélangeant tout ce qu’un spectateur ne pouvait voir.
+ui-review-how-decisions = Les faux pas : le coup joué et le meilleur coup trouvé sont essayés côte à côte dans des mondes compatibles avec ce que savait le joueur, avec la même chance. Seuls les plus nets comptent.
+ui-review-how-luck = La chance : tout ce que les faux pas n’expliquent pas, y compris la somme de nombreux petits coups.
+ui-review-counted = { $worlds } mondes ont été joués ; { $decisions ->
+    [one] { $decisions } décision a été examinée.
+   *[other] { $decisions } décisions ont été examinées.
+ }
+
 # La donne du jour
 ui-date = { $day ->
     [1] 1er

@@ -262,6 +262,50 @@ ui-replay-last = Конец ▶|
 ui-replay-end = К итогам
 ui-replay-begins = Партия начинается.
 
+# Разбор законченной партии
+ui-per-cent = { $number } %
+ui-review = Разбор партии
+ui-review-title = Как всё было
+ui-review-waits = Партия разбирается: ходы испытываются во множестве миров, согласных с тем, что тогда можно было знать. Это займёт немного времени.
+ui-review-done = Готово
+ui-review-again = Посмотреть снова
+ui-review-picture = Картинка
+ui-review-curve = Шансы на победу
+ui-review-curve-solo = Ожидаемые очки
+ui-review-up = Шанс победить, %
+ui-review-up-solo = Очки в конце
+ui-review-across = Сыграно ходов
+ui-review-note = Так мог бы судить тот, кто видит лишь общее для всех. Полосы показывают точность, номера — переломы.
+ui-review-table = То же в числах
+ui-review-turning = Переломы
+ui-review-turning-none = Ни один ход не выделяется: всё шло шаг за шагом.
+ui-review-turned = { $seat }: с { $from } до { $to }
+ui-review-turned-solo = С { $from } до { $to } очков
+ui-review-parts = Решения { $decided }, удача { $luck }
+ui-review-see = { $moves ->
+    [one] Стол после { $moves } хода
+    [few] Стол после { $moves } ходов
+    [many] Стол после { $moves } ходов
+   *[other] Стол после { $moves } хода
+ }
+ui-review-missed = Ходы получше
+ui-review-missed-why = Судим по тому, что можно было знать в тот момент, а не по тому, что вышло потом.
+ui-review-missed-none = Ничего, что ясно отличалось бы от случайности. Хорошая игра!
+ui-review-better = Вместо «{ $played }» ход «{ $better }» принёс бы { $gain }.
+ui-review-gain = около { $chance } (± { $error }), очков: { $points }
+ui-review-gain-solo = очков: около { $points } (± { $error })
+ui-review-luck-title = Удача и умение
+ui-review-luck-why = Что меняло шансы от раздачи до конца. Сумма всегда сходится.
+ui-review-went = с { $from } до { $to }
+ui-review-luck = Удача
+ui-review-own = Свои промахи
+ui-review-others = Промахи других
+ui-review-how = Как это посчитано?
+ui-review-how-chances = Шансы: с каждого момента быстрые игроки доигрывают партию снова и снова, а всё, чего зритель не мог видеть, каждый раз перемешано.
+ui-review-how-decisions = Промахи: сыгранный ход и лучший найденный испытываются рядом в мирах, согласных с тем, что знал игрок, и с одинаковой удачей. Считаются только самые явные.
+ui-review-how-luck = Удача: всё, чего промахи не объясняют, в том числе сумма многих мелочей.
+ui-review-counted = Доиграно миров: { $worlds }; разобрано решений: { $decisions }.
+
 # Расклад дня
 ui-date = { $day } { $month ->
     [1] января

@@ -59,7 +59,7 @@ pub fn command(speaker: &Speaker) -> Command {
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
         .subcommands(
-            [serve, backup, overview, simulate, arena, train, play, replay, verify, edition, rules, bench, load]
+            [serve, backup, overview, simulate, arena, train, play, replay, review, verify, edition, rules, bench, load]
                 .map(|command| form.helped(command(&form))),
         )
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
@@ -71,6 +71,7 @@ fn serve(form: &Form<'_>) -> Command {
         .arg(form.option("store", "store", ValueParser::string()))
         .arg(form.option("bot-time", "milliseconds", value_parser!(u64).range(1..=60_000).into()))
         .arg(form.option("bot-pause", "milliseconds", value_parser!(u64).range(0..=60_000).into()))
+        .arg(form.option("review", "number", value_parser!(u32).range(1..).into()))
         .arg(form.flag("behind-proxy"))
         .arg(form.flag("unlimited"))
         .arg(form.flag("json-log"))
@@ -156,6 +157,22 @@ fn replay(form: &Form<'_>) -> Command {
         .arg(form.file("svg", "file"))
         .arg(form.file("png", "file").conflicts_with("svg"))
         .arg(form.option("postcard", "seat", ValueParser::string()).conflicts_with_all(["at", "viewer", "json"]))
+        .arg(form.flag("night"))
+        .arg(form.file("edition", "file"))
+        .arg(form.json())
+}
+
+fn review(form: &Form<'_>) -> Command {
+    (form.command("review", "review"))
+        .arg(form.needed("file").value_parser(value_parser!(PathBuf)))
+        .arg(
+            (form.option("iterations", "number", value_parser!(u64).range(1..=100_000_000).into()))
+                .help(form.say("arg-review-iterations")),
+        )
+        .arg(form.option("seed", "number", value_parser!(u64).into()).help(form.say("arg-review-seed")))
+        .arg(form.option("threads", "number", value_parser!(u64).range(1..=1024).into()))
+        .arg(form.file("svg", "file").help(form.say("arg-review-svg")))
+        .arg(form.file("png", "file").help(form.say("arg-review-png")).conflicts_with("svg"))
         .arg(form.flag("night"))
         .arg(form.file("edition", "file"))
         .arg(form.json())

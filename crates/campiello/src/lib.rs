@@ -19,6 +19,7 @@ pub mod picture;
 pub mod play;
 pub mod progress;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
@@ -66,6 +67,7 @@ fn perform(desk: &Desk, matches: &ArgMatches, out: &mut dyn Write) -> Result<(),
         Some(("train", given)) => train::run(desk, given, out),
         Some(("play", given)) => play::run(desk, given, out),
         Some(("replay", given)) => replay::run(desk, given, out),
+        Some(("review", given)) => review::run(desk, given, out),
         Some(("verify", given)) => verify::run(desk, given, out),
         Some(("edition", given)) => edition::run(desk, given, out),
         Some(("rules", given)) => rules::run(desk, given, out),

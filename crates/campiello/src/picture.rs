@@ -11,7 +11,7 @@ use crate::desk::{Desk, Failure};
 use crate::files;
 
 /// How wide a PNG is, in pixels.
-const PIXELS: u32 = 1440;
+pub const PIXELS: u32 = 1440;
 
 /// Into which form a picture is drawn.
 #[derive(Clone, Copy)]

@@ -72,7 +72,7 @@ fn context(error: &Error, kind: ContextKind) -> String {
 
 fn help_command(arguments: &[OsString]) -> String {
     let commands = [
-        "simulate", "arena", "train", "play", "replay", "verify", "edition", "rules", "bench", "serve", "backup",
+        "simulate", "arena", "train", "play", "replay", "review", "verify", "edition", "rules", "bench", "serve", "backup",
         "load",
     ];
     let command = arguments.iter().skip(1).find_map(|word| commands.into_iter().find(|name| word == name));

@@ -33,6 +33,7 @@ help-campiello = A digital table for board games.
 help-simulate = Lets bots play many games and counts what comes out.
 help-play = Plays at the terminal. The game is kept after every move and can be resumed.
 help-replay = Shows a game that was written down: any move, any seat, as text or as a picture.
+help-review = Looks at a finished game again: how the chances went, where it turned, what was missed, and what was luck.
 help-verify = Replays records and compares every hash; a changed character is found in its line.
 help-edition = Shows and checks editions: the cards and boards of a game as a file.
 help-edition-show = Prints the standard edition of a game as a file, or lists all editions.
@@ -43,6 +44,7 @@ usage-campiello = campiello COMMAND [OPTIONS]
 usage-simulate = campiello simulate GAME [OPTIONS]
 usage-play = campiello play [GAME] [OPTIONS]
 usage-replay = campiello replay FILE [OPTIONS]
+usage-review = campiello review FILE [OPTIONS]
 usage-verify = campiello verify FILE… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [GAME] [--json]
@@ -87,6 +89,10 @@ arg-svg = Draws the table into this SVG file
 arg-png = Draws the table into this PNG file
 arg-postcard = Draws the finished street of this seat as a postcard: p0, p1, … (with --svg or --png)
 arg-night = Draws by night
+arg-review-iterations = About how many worlds are played on, all in all: more take longer and are surer
+arg-review-seed = The number from which these worlds come: the same number, the same review
+arg-review-svg = Draws the curve into this SVG file
+arg-review-png = Draws the curve into this PNG file
 arg-edition-file = The edition’s file
 arg-edition-game = The game, if the file does not say game = "…"
 arg-rule = The number of a rule, like 3.2.7, or a word to look for
@@ -173,6 +179,7 @@ io-other = the system refuses (error { $code })
 
 # Progress
 progress-simulate = Games
+progress-review = Looking back, %
 progress-verify = Records
 progress-bench = Measuring
 
@@ -353,6 +360,7 @@ arg-listen = Where to listen: an address and a port, 127.0.0.1:8080 if nothing i
 arg-store = Where everything is kept: sqlite:FILE (sqlite:campiello.db if nothing is said) or memory, which forgets.
 arg-bot-time = How long bots that read ahead may think about a choice; 1000 if nothing is said.
 arg-bot-pause = How long a bot waits before it moves, so that people can follow; 700 if nothing is said.
+arg-review = About how many worlds the review of a finished game plays on, if not as many as the game usually takes.
 arg-behind-proxy = The server stands behind a proxy that speaks TLS: cookies go over TLS only, and the proxy says who asks (X-Forwarded-For).
 arg-unlimited = No limits on how much one guest or address may ask for: for measurements.
 arg-json-log = Writes the log as JSON, one object a line. CAMPIELLO_LOG chooses how much is logged.

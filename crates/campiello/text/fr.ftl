@@ -33,6 +33,7 @@ help-campiello = Une table numérique pour des jeux de société.
 help-simulate = Fait jouer beaucoup de parties à des robots et compte les résultats.
 help-play = Joue dans le terminal. La partie est conservée après chaque coup et peut être reprise.
 help-replay = Montre une partie notée : à n’importe quel coup, vue de n’importe quelle place, en texte ou en image.
+help-review = Revient sur une partie finie : les chances au fil du jeu, les tournants, les coups manqués, et la part de la chance.
 help-verify = Rejoue des parties notées et compare chaque empreinte ; un caractère modifié est trouvé à sa ligne.
 help-edition = Montre et contrôle les éditions : les cartes et plateaux d’un jeu sous forme de fichier.
 help-edition-show = Affiche l’édition standard d’un jeu sous forme de fichier, ou la liste des éditions.
@@ -43,6 +44,7 @@ usage-campiello = campiello COMMANDE [OPTIONS]
 usage-simulate = campiello simulate JEU [OPTIONS]
 usage-play = campiello play [JEU] [OPTIONS]
 usage-replay = campiello replay FICHIER [OPTIONS]
+usage-review = campiello review FICHIER [OPTIONS]
 usage-verify = campiello verify FICHIER… [OPTIONS]
 usage-edition = campiello edition show|check …
 usage-edition-show = campiello edition show [JEU] [--json]
@@ -87,6 +89,10 @@ arg-svg = Dessine la table dans ce fichier SVG
 arg-png = Dessine la table dans ce fichier PNG
 arg-postcard = Dessine la rue terminée de cette place en carte postale : p0, p1, … (avec --svg ou --png)
 arg-night = Dessine de nuit
+arg-review-iterations = Combien de mondes sont joués en tout, environ : plus il y en a, plus c’est long et sûr
+arg-review-seed = Le nombre d’où viennent ces mondes : même nombre, même bilan
+arg-review-svg = Dessine la courbe dans ce fichier SVG
+arg-review-png = Dessine la courbe dans ce fichier PNG
 arg-edition-file = Le fichier de l’édition
 arg-edition-game = Le jeu, si le fichier ne dit pas game = "…"
 arg-rule = Le numéro d’une règle, comme 3.2.7, ou un mot à chercher
@@ -173,6 +179,7 @@ io-other = le système refuse (erreur { $code })
 
 # Avancement
 progress-simulate = Parties
+progress-review = Bilan, %
 progress-verify = Parties notées
 progress-bench = Mesures
 
@@ -353,6 +360,7 @@ arg-listen = Où écouter : une adresse et un port, 127.0.0.1:8080 si rien n�
 arg-store = Où tout est conservé : sqlite:FICHIER (sqlite:campiello.db si rien n’est dit) ou memory, qui oublie.
 arg-bot-time = Combien de temps les robots qui anticipent peuvent réfléchir à un choix ; 1000 si rien n’est dit.
 arg-bot-pause = Combien de temps un robot attend avant de jouer, pour qu’on puisse suivre ; 700 si rien n’est dit.
+arg-review = Combien de mondes environ joue le bilan d’une partie finie, si ce n’est pas le nombre habituel du jeu.
 arg-behind-proxy = Le serveur se trouve derrière un mandataire qui parle TLS : les témoins ne passent que par TLS, et le mandataire dit qui demande (X-Forwarded-For).
 arg-unlimited = Aucune limite à ce qu’un invité ou une adresse peut demander : pour les mesures.
 arg-json-log = Écrit le journal en JSON, un objet par ligne. CAMPIELLO_LOG choisit ce qui est noté.

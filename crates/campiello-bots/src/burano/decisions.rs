@@ -5,38 +5,39 @@ use burano::works::fishing;
 use burano::{Action, Cells, Fish, Open, Phase, Place, Post, Sale, Ship, State};
 
 use super::fish;
+use super::path::Path;
 use super::search::{Node, Thought};
 use super::value::Horizon;
 
 /// Plays a position on until the next move in all ways that are worth a thought.
-pub(super) fn complete(thought: &Thought<'_>, state: Box<State>, first: Option<Action>, nodes: &mut Vec<Node>) {
+pub(super) fn complete(thought: &Thought<'_>, state: Box<State>, path: &Path, nodes: &mut Vec<Node>) {
     let open = &state.open;
     match open.phase {
         Phase::Bonus { .. } => {
             let deck = open.cards.is_empty() && !open.card_deck.is_empty();
             let cards = open.cards.iter().map(|card| Action::Card(Some(card)));
             let all = cards.chain(deck.then_some(Action::Card(None))).chain([Action::Privileges]);
-            each(thought, &state, first, all, nodes);
+            each(thought, &state, path, all, nodes);
         }
         Phase::Fishing { swapped } => {
             let goals = fishing::reach(open).iter().map(Action::Sail);
-            each(thought, &state, first, goals, nodes);
+            each(thought, &state, path, goals, nodes);
             if !swapped {
-                each(thought, &state, first, swaps(open), nodes);
-                each(thought, &state, first, [Action::Enough], nodes);
+                each(thought, &state, path, swaps(open), nodes);
+                each(thought, &state, path, [Action::Enough], nodes);
             }
         }
-        Phase::Catch { .. } => each(thought, &state, first, [Action::Fish(catch(thought, &state))], nodes),
-        Phase::Crew => each(thought, &state, first, [Action::Crew(1), Action::Crew(2)], nodes),
+        Phase::Catch { .. } => each(thought, &state, path, [Action::Fish(catch(thought, &state))], nodes),
+        Phase::Crew => each(thought, &state, path, [Action::Crew(1), Action::Crew(2)], nodes),
         Phase::Port { sale } => {
-            each(thought, &state, first, sales(thought, &state, sale), nodes);
-            each(thought, &state, first, [Action::Enough], nodes);
+            each(thought, &state, path, sales(thought, &state, sale), nodes);
+            each(thought, &state, path, [Action::Enough], nodes);
         }
-        Phase::Lace { .. } => lace(thought, &state, first, nodes),
-        Phase::Earning => recall(thought, state, first, nodes),
+        Phase::Lace { .. } => lace(thought, &state, path, nodes),
+        Phase::Earning => recall(thought, state, path, nodes),
         _ => {
             let value = thought.mind.value(&state);
-            nodes.push(Node { state, first, value });
+            nodes.push(Node { state, path: path.clone(), value });
         }
     }
 }
@@ -45,13 +46,13 @@ pub(super) fn complete(thought: &Thought<'_>, state: Box<State>, first: Option<A
 fn each(
     thought: &Thought<'_>,
     state: &State,
-    first: Option<Action>,
+    path: &Path,
     actions: impl IntoIterator<Item = Action>,
     nodes: &mut Vec<Node>,
 ) {
     for action in actions {
         if let Some(next) = thought.after(state, action) {
-            complete(thought, next, first.or(Some(action)), nodes);
+            complete(thought, next, &path.then(action), nodes);
         }
     }
 }
@@ -141,13 +142,13 @@ fn sales(thought: &Thought<'_>, state: &State, sale: Option<Sale>) -> Vec<Action
 }
 
 /// 5.2: worker by worker on the best squares; every set of squares once.
-fn lace(thought: &Thought<'_>, state: &State, first: Option<Action>, nodes: &mut Vec<Node>) {
+fn lace(thought: &Thought<'_>, state: &State, path: &Path, nodes: &mut Vec<Node>) {
     let mut seen: Vec<Cells> = Vec::new();
-    let mut waiting = vec![(Box::new(state.clone()), first)];
+    let mut waiting = vec![(Box::new(state.clone()), path.clone())];
     let seat = thought.mind.seat;
-    while let Some((state, first)) = waiting.pop() {
+    while let Some((state, path)) = waiting.pop() {
         if let Some(done) = thought.after(&state, Action::Enough) {
-            complete(thought, done, first.or(Some(Action::Enough)), nodes);
+            complete(thought, done, &path.then(Action::Enough), nodes);
         }
         let Phase::Lace { arrows } = state.open.phase else { continue };
         let tiles = arrows.iter().fold(Cells::NONE, |all, (colour, _)| all.or(state.open.workshops.tile(colour)));
@@ -161,22 +162,22 @@ fn lace(thought: &Thought<'_>, state: &State, first: Option<Action>, nodes: &mut
         placed.sort_by_key(|(value, ..)| -value);
         for (value, action, next) in placed.into_iter().take(thought.mind.weights.squares as usize) {
             seen.push(next.open.players[seat].lace);
-            let first = first.or(Some(action));
+            let path = path.then(action);
             if matches!(next.open.phase, Phase::Lace { .. }) {
-                waiting.push((next, first));
+                waiting.push((next, path));
             } else {
-                nodes.push(Node { state: next, first, value });
+                nodes.push(Node { state: next, path, value });
             }
         }
     }
 }
 
 /// 5.3: one worker after the other comes back, the least useful first.
-fn recall(thought: &Thought<'_>, mut state: Box<State>, first: Option<Action>, nodes: &mut Vec<Node>) {
-    let mut first = first;
+fn recall(thought: &Thought<'_>, mut state: Box<State>, path: &Path, nodes: &mut Vec<Node>) {
+    let mut path = path.clone();
     while state.open.phase == Phase::Earning {
         if let Some(done) = thought.after(&state, Action::Enough) {
-            complete(thought, done, first.or(Some(Action::Enough)), nodes);
+            complete(thought, done, &path.then(Action::Enough), nodes);
         }
         let player = state.open.player();
         let islands = Place::ISLANDS.into_iter().map(Post::Island);
@@ -189,8 +190,8 @@ fn recall(thought: &Thought<'_>, mut state: Box<State>, first: Option<Action>, n
             })
             .max_by_key(|(value, ..)| *value);
         let Some((_, action, next)) = best else { return };
-        first = first.or(Some(action));
+        path = path.then(action);
         state = next;
     }
-    complete(thought, state, first, nodes);
+    complete(thought, state, &path, nodes);
 }

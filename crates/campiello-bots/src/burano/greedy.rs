@@ -11,7 +11,7 @@ use super::{cleanup, pyramid};
 use crate::bot::Bot;
 use crate::chair::Chair;
 
-/// Plays the turn that promises most, in a world that fits its view.
+/// Plays the turn that promises most, in a world that fits its view. It honours the list: of the turns that begin with a listed action the best.
 #[derive(Default)]
 pub struct Greedy {
     weights: Weights,
@@ -23,11 +23,6 @@ impl Greedy {
         Self { weights }
     }
 
-    /// What a state promises a seat, in hundredths of points.
-    pub(super) fn promise(&self, state: &State, seat: Seat) -> i32 {
-        Mind { weights: &self.weights, seat }.value(state)
-    }
-
     /// What a state promises its active seat if the turn ended now, in hundredths of points: for measuring beliefs, not for playing.
     pub fn appraise(&self, state: &State) -> i32 {
         Mind { weights: &self.weights, seat: state.open.active }.value(state)
@@ -36,22 +31,34 @@ impl Greedy {
 
 impl Bot<Burano> for Greedy {
     fn choose(&mut self, chair: &Chair<'_, Burano>, luck: &mut Luck) -> Action {
-        let legal = chair.legal();
-        if let [only] = legal
-            && !matches!(only, Action::Pyramid(_))
-        {
-            return *only;
-        }
-        let world = Burano::guess(&chair.view(), luck);
-        let imagined = Imagined(u64::from(luck.below(u32::MAX)));
-        let thought = Thought { mind: Mind { weights: &self.weights, seat: chair.seat() }, luck: imagined };
-        let wanted = match world.open.phase {
-            Phase::Pyramid => return Action::Pyramid(pyramid::choose(&thought, &world, legal)),
-            Phase::Pay { .. } => cleanup::pay(&world),
-            Phase::Refill { .. } => cleanup::refill(&world),
-            Phase::Roofs => cleanup::roofs(&thought, &world, legal),
-            _ => thought.best(&world, self.weights.beam as usize).first.unwrap_or(Action::End),
-        };
-        if legal.contains(&wanted) { wanted } else { legal[legal.len() - 1] }
+        plan(&self.weights, chair, luck)[0]
     }
+}
+
+/// What to do now and, as long as the turn lasts, after that.
+pub(super) fn plan(weights: &Weights, chair: &Chair<'_, Burano>, luck: &mut Luck) -> Vec<Action> {
+    let legal = chair.legal();
+    if let [only] = legal
+        && !matches!(only, Action::Pyramid(_))
+    {
+        return Vec::from([*only]);
+    }
+    let world = Burano::guess(&chair.view(), luck);
+    let thought = think(weights, chair.seat(), luck);
+    let wanted = match world.open.phase {
+        Phase::Pyramid => return Vec::from([Action::Pyramid(pyramid::choose(&thought, &world, legal))]),
+        Phase::Pay { .. } => cleanup::pay(&world, legal),
+        Phase::Refill { .. } => cleanup::refill(&world, legal),
+        Phase::Roofs => cleanup::roofs(&thought, &world, legal),
+        _ => {
+            let best = thought.best(&world, weights.beam as usize, |action| legal.contains(&action));
+            return best.map_or_else(|| Vec::from([legal[legal.len() - 1]]), |node| node.turn());
+        }
+    };
+    Vec::from([wanted])
+}
+
+/// A thought of a seat, with luck of its own.
+pub(super) fn think<'w>(weights: &'w Weights, seat: Seat, luck: &mut Luck) -> Thought<'w> {
+    Thought { mind: Mind { weights, seat }, luck: Imagined(u64::from(luck.below(u32::MAX))) }
 }

@@ -24,7 +24,7 @@ pub(super) fn expand(thought: &Thought<'_>, node: &Node, next: &mut Vec<Node>) {
     purchases(open, &mut actions);
     for action in actions {
         if let Some(state) = thought.after(&node.state, action) {
-            decisions::complete(thought, state, node.first.or(Some(action)), next);
+            decisions::complete(thought, state, &node.path.then(action), next);
         }
     }
 }

@@ -8,19 +8,28 @@ use super::search::Thought;
 
 /// The pyramid of whose season most can be made.
 pub(super) fn choose(thought: &Thought<'_>, world: &State, legal: &[Action]) -> Pyramid {
-    let pyramids =
-        legal.iter().filter_map(|action| if let Action::Pyramid(plan) = action { Some(*plan) } else { None });
-    let valued = pyramids.map(|plan| (season(thought, world, plan), plan));
-    let Some((mut value, mut best)) = valued.max_by_key(|(value, _)| *value) else { return Pyramid::default() };
+    found(thought, world, legal).first().map_or_else(Pyramid::default, |(_, best)| *best)
+}
+
+/// The pyramids that were tried, and what can be made of their seasons, the best first: those that are listed, and changes of the best.
+pub(super) fn found(thought: &Thought<'_>, world: &State, legal: &[Action]) -> Vec<(i32, Pyramid)> {
+    let listed = legal.iter().filter_map(|action| if let Action::Pyramid(plan) = action { Some(*plan) } else { None });
+    let mut tried: Vec<(i32, Pyramid)> = listed.map(|plan| (season(thought, world, plan), plan)).collect();
+    let Some((mut value, mut best)) = tried.iter().max_by_key(|(value, _)| *value).copied() else { return tried };
     let mut luck = thought.luck;
     for _ in 0..thought.mind.weights.pyramids {
         let changed = change(&best, world.open.players[thought.mind.seat].reserve, &mut luck);
+        if tried.iter().any(|(_, plan)| *plan == changed) {
+            continue;
+        }
         let promise = season(thought, world, changed);
+        tried.push((promise, changed));
         if promise > value {
             (value, best) = (promise, changed);
         }
     }
-    best
+    tried.sort_by_key(|(value, _)| -value);
+    tried
 }
 
 /// A pyramid in which two cubes change places, or one gives way to a cube that would be left over.
@@ -65,7 +74,8 @@ fn season(thought: &Thought<'_>, world: &State, plan: Pyramid) -> i32 {
     for round in 0..open.season.turns() {
         state.open.round = round;
         state.open.moves = 0;
-        state = *thought.best(&state, thought.mind.weights.narrow_beam as usize).state;
+        let best = thought.best(&state, thought.mind.weights.narrow_beam as usize, |_| true);
+        state = best.map_or(state, |node| *node.state);
     }
     thought.mind.value(&state)
 }

@@ -1,4 +1,4 @@
-//! The best way to play a turn, as far as it can be seen.
+//! The best ways to play a turn, as far as they can be seen.
 
 use burano::turn::MOVES;
 use burano::{Action, Burano, Phase, State};
@@ -7,19 +7,33 @@ use campiello_core::Game;
 use super::decisions;
 use super::luck::Imagined;
 use super::moves;
+use super::path::Path;
 use super::value::Mind;
 
 /// The most moves and purchases that are thought through.
 const PLIES: usize = 7;
 
 /// A position between two moves, and how it came about.
+#[derive(Clone)]
 pub(super) struct Node {
     /// The position.
     pub state: Box<State>,
-    /// The decision that leads there; none yet at the root.
-    pub first: Option<Action>,
+    /// The decisions that lead there.
+    pub path: Path,
     /// What it promises if the turn ended there.
     pub value: i32,
+}
+
+impl Node {
+    /// How the turn begins that ends there.
+    pub(super) fn first(&self) -> Action {
+        self.path.first().unwrap_or(Action::End)
+    }
+
+    /// The whole turn that ends there.
+    pub(super) fn turn(&self) -> Vec<Action> {
+        self.path.then(Action::End).actions()
+    }
 }
 
 /// A thought: who thinks, and what luck is imagined.
@@ -36,18 +50,33 @@ impl Thought<'_> {
         Burano::play(&mut next, self.mind.seat, &action, &mut self.luck.clone()).ok().map(|()| next)
     }
 
-    /// The position at the end of the best turn that was found, and the decision that leads to it: none if the turn should end.
-    pub(super) fn best(&self, state: &State, beam: usize) -> Node {
-        let mut frontier = Vec::new();
-        decisions::complete(self, Box::new(state.clone()), None, &mut frontier);
+    /// The end of the best turn that was found among those that begin as they may.
+    pub(super) fn best(&self, state: &State, beam: usize, may: impl Fn(Action) -> bool) -> Option<Node> {
         let mut best: Option<Node> = None;
-        for node in &frontier {
-            self.offer(&mut best, node);
+        self.turns(state, beam, may, |node| {
+            if best.as_ref().is_none_or(|best| node.value > best.value) {
+                best = Some(node.clone());
+            }
+        });
+        best
+    }
+
+    /// Visits the ends of the turns that were found among those that begin as they may.
+    pub(super) fn turns(&self, state: &State, beam: usize, may: impl Fn(Action) -> bool, mut visit: impl FnMut(&Node)) {
+        let mut frontier = Vec::new();
+        decisions::complete(self, Box::new(state.clone()), &Path::default(), &mut frontier);
+        let root = matches!(frontier.as_slice(), [only] if only.path.first().is_none());
+        if !root {
+            frontier.retain(|node| may(node.first()));
         }
-        for _ in 0..PLIES {
+        self.visit(&frontier, root && !may(Action::End), &mut visit);
+        for ply in 0..PLIES {
             let mut next = Vec::new();
             for node in &frontier {
                 moves::expand(self, node, &mut next);
+            }
+            if ply == 0 && root {
+                next.retain(|node| may(node.first()));
             }
             if next.is_empty() {
                 break;
@@ -56,25 +85,27 @@ impl Thought<'_> {
             next.sort_by_key(|node| -node.value);
             next.dedup_by(|one, other| same(one, other));
             next.truncate(beam);
-            for node in &next {
-                self.offer(&mut best, node);
-            }
+            self.visit(&next, false, &mut visit);
             frontier = next;
         }
-        best.unwrap_or_else(|| Node { state: Box::new(state.clone()), first: None, value: 0 })
     }
 
-    fn offer(&self, best: &mut Option<Node>, node: &Node) {
-        let idle = node.state.open.moves == 0 && node.state.open.phase == Phase::Move;
-        let value = node.value + if idle { self.mind.weights.coin_first } else { 0 };
-        if best.as_ref().is_none_or(|best| value > best.value) {
-            *best = Some(Node { state: node.state.clone(), first: node.first, value });
+    /// Visits positions as ends of the turn; a turn without a move brings a coin.
+    fn visit(&self, nodes: &[Node], skip: bool, visit: &mut impl FnMut(&Node)) {
+        for node in nodes.iter().filter(|_| !skip) {
+            let idle = node.state.open.moves == 0 && node.state.open.phase == Phase::Move;
+            if idle {
+                let value = node.value + self.mind.weights.coin_first;
+                visit(&Node { value, ..node.clone() });
+            } else {
+                visit(node);
+            }
         }
     }
 }
 
 /// Whether two positions of one turn are the same for its seat: the same moves in another order.
-fn same(one: &Node, other: &Node) -> bool {
+pub(super) fn same(one: &Node, other: &Node) -> bool {
     let (a, b) = (&one.state.open, &other.state.open);
     one.value == other.value
         && a.moves == b.moves

@@ -87,7 +87,7 @@ impl Clock {
 }
 
 /// Does the work of every number from the first on until it answers nothing, the threads in turns; the answers are in order.
-fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> Option<T> + Sync) -> Vec<T> {
+pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> Option<T> + Sync) -> Vec<T> {
     let one = |offset: usize| -> Vec<(u32, T)> {
         let numbers = (first..).skip(offset).step_by(threads);
         numbers.map_while(|number| Some((number, work(number)?))).collect()

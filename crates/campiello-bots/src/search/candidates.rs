@@ -1,21 +1,19 @@
-//! The moves that are looked at: what they brought so far, and which of them are still in question.
+//! The lines that are looked at: what they brought so far, and which of them are still in question.
 
 use super::{Ending, Looked};
 
-/// The moves of a choice, the most promising first.
+/// The lines of a choice, the most promising first.
 pub(super) struct Candidates<A> {
     looked: Vec<Looked<A>>,
     /// How many of the first are still in question.
     alive: usize,
 }
 
-impl<A: Clone> Candidates<A> {
-    pub(super) fn new(ideas: Vec<A>) -> Self {
-        let alive = ideas.len();
-        Self {
-            looked: ideas.into_iter().map(|action| Looked { action, ending: Ending::default(), worlds: 0 }).collect(),
-            alive,
-        }
+impl<A: Clone + PartialEq> Candidates<A> {
+    pub(super) fn new(lines: Vec<Vec<A>>) -> Self {
+        let alive = lines.len();
+        let untried = |line: Vec<A>| Looked { action: line[0].clone(), line, ending: Ending::default(), worlds: 0 };
+        Self { looked: lines.into_iter().map(untried).collect(), alive }
     }
 
     /// How often they can be halved.
@@ -32,8 +30,8 @@ impl<A: Clone> Candidates<A> {
     }
 
     /// Those still in question.
-    pub(super) fn tried(&self) -> impl Iterator<Item = &A> {
-        self.looked[..self.alive].iter().map(|looked| &looked.action)
+    pub(super) fn tried(&self) -> impl Iterator<Item = &[A]> {
+        self.looked[..self.alive].iter().map(|looked| looked.line.as_slice())
     }
 
     /// Takes what the tried ones brought, world by world, and gives up the worse half of them. Of equals the earlier idea stays.
@@ -48,8 +46,14 @@ impl<A: Clone> Candidates<A> {
         self.alive = self.alive.div_ceil(2);
     }
 
-    /// All of them, the best first.
+    /// How all of them begin, the best first: of lines with one beginning the best.
     pub(super) fn ranked(self) -> Vec<Looked<A>> {
-        self.looked
+        let mut ranked: Vec<Looked<A>> = Vec::new();
+        for looked in self.looked {
+            if ranked.iter().all(|better| better.action != looked.action) {
+                ranked.push(looked);
+            }
+        }
+        ranked
     }
 }

@@ -27,6 +27,19 @@ impl Ending {
         }
     }
 
+    /// The ending of a world for every seat.
+    pub(crate) fn all<G: Brains>(state: &G::State) -> Vec<Self> {
+        match G::outcome(state) {
+            Some(outcome) => {
+                Seat::all(outcome.ranks.len() as u8).map(|seat| Self::told::<G>(&outcome, seat)).collect()
+            }
+            None => {
+                let points = G::promise(state);
+                Seat::all(points.len() as u8).map(|seat| Self::promised::<G>(&points, seat)).collect()
+            }
+        }
+    }
+
     fn told<G: Brains>(outcome: &Outcome, seat: Seat) -> Self {
         let points: Vec<f64> = outcome.scores.iter().map(|score| f64::from(score.total())).collect();
         let winners = outcome.ranks.iter().filter(|rank| **rank == 1).count() as f64;

@@ -13,31 +13,52 @@ pub(super) struct Playout<G: Brains> {
     pub(super) seed: Seed,
 }
 
+impl<G: Brains> Playout<G> {
+    /// What becomes of each of these lines in a world. All are tried in the same one, and the same luck comes to all.
+    pub(super) fn endings<'a>(&self, world: u32, lines: impl Iterator<Item = &'a [G::Action]>) -> Vec<Ending>
+    where
+        G::Action: 'a,
+    {
+        let world = World::<G>::guessed(&self.view, &self.seed, world);
+        lines.map(|line| Ending::of::<G>(&world.played_on(self.seat, line), self.seat)).collect()
+    }
+}
+
+/// A world that may be true, and the luck that comes to it.
+pub struct World<G: Brains> {
+    state: G::State,
+    seed: Seed,
+}
+
 /// The streams of luck of a world: what is hidden, and from this one on what comes, step by step.
 const GUESS: u64 = 0;
 const STEPS: u64 = 1;
 
-impl<G: Brains> Playout<G> {
-    /// What becomes of each of these moves in a world. All are tried in the same one, and the same luck comes to all: piles are stacked, so that what
-    /// differs in the end comes from the move.
-    pub(super) fn endings<'a>(&self, world: u32, actions: impl Iterator<Item = &'a G::Action>) -> Vec<Ending>
-    where
-        G::Action: 'a,
-    {
-        let seed = self.seed.branch(&world.to_string());
-        let guessed = G::guess(&self.view, &mut seed.luck(GUESS));
-        actions.map(|action| self.ending(&guessed, action, &seed)).collect()
+impl<G: Brains> World<G> {
+    /// The world of this number among those that fit the view.
+    pub fn guessed(view: &G::View, seed: &Seed, number: u32) -> Self {
+        let seed = seed.branch(&number.to_string());
+        Self { state: G::guess(view, &mut seed.luck(GUESS)), seed }
     }
 
-    fn ending(&self, world: &G::State, action: &G::Action, seed: &Seed) -> Ending {
-        let mut state = world.clone();
+    /// What becomes of it when quick players play on after a seat's line, which may be empty: an end, or a position that can be valued.
+    pub fn played_on(&self, seat: Seat, line: &[G::Action]) -> G::State {
+        let mut state = self.state.clone();
         let mut step = STEPS;
-        let played = G::play(&mut state, self.seat, action, &mut seed.luck(step).stacked());
-        debug_assert!(played.is_ok(), "what is legal is legal in every world that fits");
+        for (number, action) in line.iter().enumerate() {
+            // What was meant to follow may have become impossible: then the reader goes on.
+            if (number > 0 && G::waiting(&state).next() != Some(seat))
+                || G::play(&mut state, seat, action, &mut self.seed.luck(step).stacked()).is_err()
+            {
+                debug_assert!(number > 0, "what is legal is legal in every world that fits");
+                break;
+            }
+            step += 1;
+        }
         let mut reader = G::reader();
-        let mut thoughts = seed.branch("reader").luck(0);
+        let mut thoughts = self.seed.branch("reader").luck(0);
         let mut legal = Vec::new();
-        while !G::settled(world, &state) {
+        while !G::settled(&self.state, &state) {
             let Some(seat) = G::waiting(&state).next() else { break };
             legal.clear();
             G::legal(&state, seat, &mut legal);
@@ -45,11 +66,11 @@ impl<G: Brains> Playout<G> {
                 break;
             }
             let chosen = reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts);
-            step += 1;
-            if G::play(&mut state, seat, &chosen, &mut seed.luck(step).stacked()).is_err() {
+            if G::play(&mut state, seat, &chosen, &mut self.seed.luck(step).stacked()).is_err() {
                 break;
             }
+            step += 1;
         }
-        Ending::of::<G>(&state, self.seat)
+        state
     }
 }

@@ -23,6 +23,8 @@ pub struct Lines {
     pub series: Vec<Series>,
     /// What all of it is compared with.
     pub reference: Option<Reference>,
+    /// Where something happened, from left to right: upright lines with a word or a number above each.
+    pub marks: Vec<Reference>,
     /// The width and the height of the picture.
     pub size: (f64, f64),
 }
@@ -91,6 +93,7 @@ impl Lines {
             up,
             series: Vec::new(),
             reference: None,
+            marks: Vec::new(),
             size: (960.0, 540.0),
         }
     }
@@ -116,6 +119,11 @@ impl Lines {
             let y = up.at(reference.at);
             let words = Words::plain(&reference.label, SMALL, frame.colours.ink).at(plot.right - 4.0, y - 6.0).end();
             frame.reference(reference, (plot.left, y), (plot.right, y), &words);
+        }
+        for mark in &self.marks {
+            let x = across.at(mark.at);
+            let words = Words::label(&mark.label, SMALL, frame.colours.ink).at(x, plot.top - 5.0).middle();
+            frame.reference(mark, (x, plot.top), (x, plot.bottom), words);
         }
         let rulers = (&across, &up);
         for (number, series) in self.series.iter().enumerate() {

@@ -24,6 +24,7 @@ pub fn draw(sight: &Sight<'_>) -> Part {
                 (rematch(sight))
                 @if life.stage == Stage::Over {
                     div class="actions" {
+                        a class="quiet button" href=(sight.address("review")) { (tongue.word("ui-review")) }
                         a class="quiet button" href=(sight.address("replay")) { (tongue.word("ui-replay")) }
                         @if !life.keeps_seed(sight.now) { a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) } }
                         button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }

@@ -23,7 +23,7 @@ pub(super) struct At {
     at: Option<usize>,
 }
 
-async fn finished(app: &App, id: &str, visit: &Visit) -> Result<std::sync::Arc<Life>, Response> {
+pub(super) async fn finished(app: &App, id: &str, visit: &Visit) -> Result<std::sync::Arc<Life>, Response> {
     let room = app.hall.room(id).await.map_err(|unable| Failed(app.clone(), visit.clone(), unable).into_response())?;
     let life = room.life();
     if life.stage == Stage::Over { Ok(life) } else { Err(see(&format!("/t/{id}"))) }
@@ -53,11 +53,11 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>, visit
     Ok((headers, life.table().record()).into_response())
 }
 
-/// How a postcard is drawn.
+/// How a picture is drawn.
 #[derive(Deserialize)]
 pub(super) struct Wish {
-    lang: Option<String>,
-    night: Option<String>,
+    pub(super) lang: Option<String>,
+    pub(super) night: Option<String>,
 }
 
 /// A finished street: `0.svg`, `1.png`.

@@ -28,6 +28,7 @@ mod pages;
 mod phone;
 mod pictures;
 mod reconnect;
+mod review;
 mod square;
 mod weight;
 mod whole_game;

@@ -1,0 +1,132 @@
+//! Fits what a position between two seasons promises to games of bots at Burano: `burano_outlook GAMES SEED BOT RIDGE PLAYOUTS`.
+//!
+//! As many games with two, three and four seats; between two seasons what is looked at of every seat is noted, and at the end what it scored from
+//! then on. Least squares (towards zero by `RIDGE`) give a line for every season. Prints `src/burano/fitted.rs`, and, to the side, how far the
+//! promises are off in games that were not fitted to, and by how much one must lead to win three times out of four.
+
+use burano::Burano;
+use campiello_bots::burano::outlook::{FEATURES, features, seasons_over};
+use campiello_bots::{Budget, Sitting, level, play_out};
+use campiello_core::{Game, Seat, Seed, Settings, Switches, Table};
+
+/// Boundaries between seasons.
+const LINES: usize = 3;
+
+/// A seat between two seasons.
+struct Row {
+    seen: [f64; FEATURES],
+    scored: f64,
+    goal: f64,
+}
+
+/// All seats of a table between two seasons.
+struct Moment {
+    line: usize,
+    rows: Vec<Row>,
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |n: usize, usual: u32| words.get(n).map_or(usual, |word| word.parse().expect("a number"));
+    let (games, seed, ridge) = (number(0, 100), number(1, 1), f64::from(number(3, 10)));
+    let bot = words.get(2).map_or("greedy", String::as_str);
+    let budget = Budget::Playouts(number(4, 1));
+    let mut moments = Vec::new();
+    for game in 0..games {
+        for seats in 2..=4 {
+            observe(seats, Seed::numbered(seed.into(), game.into()), bot, budget, &mut moments);
+        }
+    }
+    let (test, train): (Vec<_>, Vec<_>) = moments.into_iter().enumerate().partition(|(n, _)| n / LINES % 5 == 0);
+    let (test, train): (Vec<Moment>, Vec<Moment>) =
+        (test.into_iter().map(|(_, one)| one).collect(), train.into_iter().map(|(_, one)| one).collect());
+    println!(
+        "//! Made by `burano_outlook {}`: what each of the features is worth between two seasons, in points.",
+        words.join(" ")
+    );
+    println!("\nuse super::outlook::FEATURES;\n");
+    println!("/// A line for every boundary between two seasons.");
+    println!("pub(super) const LINES: [[f64; FEATURES]; {LINES}] = [");
+    for line in 0..LINES {
+        let here = |moment: &&Moment| moment.line == line;
+        let weights = fit(train.iter().filter(here).flat_map(|moment| &moment.rows), ridge);
+        let text: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
+        println!("    [\n        {},\n    ],", text.join(", "));
+        judge(line, &weights, &test.iter().filter(here).collect::<Vec<_>>());
+    }
+    println!("];");
+}
+
+fn observe(seats: u8, seed: Seed, bot: &str, budget: Budget, moments: &mut Vec<Moment>) {
+    let settings = Settings::<Burano>::new(seats, Switches::default()).expect("two to four seats");
+    let mut table = Table::new(settings, seed);
+    let player = |seat| Sitting::new(level::player::<Burano>(bot, budget).expect("a bot"), seat, &seed);
+    play_out(&mut table, &mut Seat::all(seats).map(player).collect::<Vec<_>>());
+    let scores = table.outcome().expect("the game is over").scores;
+    let mut state = Burano::setup(&settings, &mut seed.luck(0));
+    let mut over = 0;
+    for (number, step) in table.steps().iter().enumerate() {
+        Burano::play(&mut state, step.seat, &step.action, &mut seed.luck(number as u64 + 1)).expect("it was played");
+        if seasons_over(&state) > over && over < LINES {
+            over = seasons_over(&state);
+            let row = |seat: Seat| {
+                let scored = f64::from(state.open.players[seat].total());
+                Row { seen: features(&state, seat), scored, goal: f64::from(scores[seat.index()].total()) - scored }
+            };
+            moments.push(Moment { line: over - 1, rows: Seat::all(seats).map(row).collect() });
+        }
+    }
+}
+
+/// Least squares, the weights drawn towards zero, the constants apart.
+fn fit<'r>(rows: impl Iterator<Item = &'r Row>, ridge: f64) -> Vec<f64> {
+    let mut lines = vec![[0.0; FEATURES + 1]; FEATURES];
+    for row in rows {
+        for (line, one) in lines.iter_mut().zip(row.seen) {
+            row.seen.iter().zip(line.iter_mut()).for_each(|(other, sum)| *sum += one * other);
+            line[FEATURES] += one * row.goal;
+        }
+    }
+    for (n, line) in lines.iter_mut().enumerate() {
+        line[n] += if n < 3 { 1e-6 } else { ridge };
+    }
+    for pivot in 0..FEATURES {
+        let scale = lines[pivot][pivot];
+        lines[pivot].iter_mut().for_each(|x| *x /= scale);
+        let line = lines[pivot];
+        for (_, other) in lines.iter_mut().enumerate().filter(|(n, _)| *n != pivot) {
+            let factor = other[pivot];
+            other.iter_mut().zip(line).for_each(|(x, y)| *x -= factor * y);
+        }
+    }
+    lines.iter().map(|line| line[FEATURES]).collect()
+}
+
+/// How far promises are off, and who won with which lead.
+fn judge(line: usize, weights: &[f64], moments: &[&Moment]) {
+    let expected = |row: &Row| row.seen.iter().zip(weights).map(|(seen, weight)| seen * weight).sum::<f64>();
+    let rows = || moments.iter().flat_map(|moment| &moment.rows);
+    let count = rows().count() as f64;
+    let rest = (rows().map(|row| (row.goal - expected(row)).powi(2)).sum::<f64>() / count).sqrt();
+    let mean = rows().map(|row| row.goal).sum::<f64>() / count;
+    let spread = (rows().map(|row| (row.goal - mean).powi(2)).sum::<f64>() / count).sqrt();
+    // The likeliest spread: whoever leads by so many wins three times out of four.
+    let likelihood = |spread: f64| -> f64 {
+        let of_moment = |moment: &&Moment| {
+            let promised: Vec<f64> = moment.rows.iter().map(|row| row.scored + expected(row)).collect();
+            let finals: Vec<f64> = moment.rows.iter().map(|row| row.scored + row.goal).collect();
+            let best_other = |list: &[f64], own: usize| {
+                (0..list.len()).filter(|n| *n != own).map(|n| list[n]).fold(f64::MIN, f64::max)
+            };
+            let of_seat = |own: usize| {
+                let chance = 1.0 / (1.0 + 3_f64.powf(-(promised[own] - best_other(&promised, own)) / spread));
+                let won = finals[own] > best_other(&finals, own);
+                if won { chance.ln() } else { (1.0 - chance).ln() }
+            };
+            (0..moment.rows.len()).map(of_seat).sum::<f64>()
+        };
+        moments.iter().map(of_moment).sum()
+    };
+    let best = (2..80).map(f64::from).max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b))).unwrap_or(0.0);
+    eprintln!("season {}: off by {rest:.1} of {spread:.1} points, spread {best}", line + 1);
+}

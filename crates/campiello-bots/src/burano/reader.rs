@@ -1,0 +1,46 @@
+//! Whoever plays on when a search tries something.
+
+use std::collections::VecDeque;
+
+use burano::{Action, Burano};
+use campiello_core::{Luck, Seat};
+
+use super::greedy;
+use super::weights::Weights;
+use crate::bot::Bot;
+use crate::chair::Chair;
+
+/// Plays as `greedy` does, but sees little, and thinks once a turn: it goes on as it meant to while it can.
+pub struct Reader {
+    weights: Weights,
+    /// What it means to do in this turn, and in which seat.
+    meant: VecDeque<Action>,
+    seat: Seat,
+}
+
+impl Reader {
+    /// A reader with these beliefs.
+    pub const fn with(weights: Weights) -> Self {
+        Self { weights, meant: VecDeque::new(), seat: Seat::new(0) }
+    }
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        Self::with(Weights { beam: 1, narrow_beam: 1, pyramids: 0, sites: 1, squares: 1, ..Weights::default() })
+    }
+}
+
+impl Bot<Burano> for Reader {
+    fn choose(&mut self, chair: &Chair<'_, Burano>, luck: &mut Luck) -> Action {
+        if self.seat == chair.seat()
+            && let Some(next) = self.meant.pop_front()
+            && chair.legal().contains(&next)
+        {
+            return next;
+        }
+        self.seat = chair.seat();
+        self.meant = greedy::plan(&self.weights, chair, luck).into();
+        self.meant.pop_front().unwrap_or(chair.legal()[0])
+    }
+}
