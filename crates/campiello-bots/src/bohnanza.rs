@@ -28,6 +28,7 @@ use crate::random::RandomKind;
 
 impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "hermit"];
+    const SLIPS: [u32; 2] = [12, 5];
     const SPREAD: f64 = 2.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -23,6 +23,9 @@ pub trait Brains: Game {
     /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
     const REVIEW: u32 = 2000;
 
+    /// How often of a hundred times a novice and an easy one overlook what is best: a game of many small choices forgives fewer.
+    const SLIPS: [u32; 2];
+
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 

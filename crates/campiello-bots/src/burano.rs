@@ -47,6 +47,7 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const SLIPS: [u32; 2] = [20, 8];
     const SPREAD: f64 = 14.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -47,11 +47,11 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How much of a hundred moves it overlooks.
-    const fn overlooks(self) -> u32 {
+    /// How often of a hundred times it overlooks what is best.
+    const fn overlooks<G: Brains>(self) -> u32 {
         match self {
-            Self::Novice => 30,
-            Self::Easy => 12,
+            Self::Novice => G::SLIPS[0],
+            Self::Easy => G::SLIPS[1],
             Self::Medium | Self::Hard | Self::Master => 0,
         }
     }
@@ -69,7 +69,7 @@ impl Level {
     pub fn player<G: Brains>(self, masters: Budget) -> Box<dyn Bot<G>> {
         let player =
             self.reads(masters).map_or_else(G::greedy, |budget| -> Box<dyn Bot<G>> { Box::new(Search { budget }) });
-        match self.overlooks() {
+        match self.overlooks::<G>() {
             0 => player,
             per_cent => Box::new(Overlooking { player, per_cent }),
         }

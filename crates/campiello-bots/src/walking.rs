@@ -35,6 +35,7 @@ const TURNS: u16 = 2;
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const SPREAD: f64 = 8.0;
+    const SLIPS: [u32; 2] = [60, 28];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
