@@ -13,7 +13,7 @@ pub struct Config {
     pub review: Option<u32>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
-    /// How much the master reads for the mark of the day: counted, so that the same deal always has the same mark.
+    /// How much the master reads for the mark of the day: about what it reads in a second, but counted, so that the same deal always has the same mark.
     pub mark: Budget,
     /// How long a table stays in memory after the last one has left.
     pub idle: Duration,
@@ -37,7 +37,7 @@ impl Default for Config {
             bot_time: Budget::default(),
             review: None,
             bot_pause: Duration::from_millis(700),
-            mark: Budget::Playouts(4_000),
+            mark: Budget::Playouts(500),
             idle: Duration::from_mins(5),
             wake_every: Duration::from_secs(5),
             gone_after: Duration::from_mins(1),
