@@ -104,7 +104,11 @@ fn arena(form: &Form<'_>) -> Command {
     (form.command("arena", "arena"))
         .arg(form.needed("game"))
         .args(form.table())
-        .arg(form.option("games", "number", value_parser!(u64).range(1..).into()).default_value("100"))
+        .arg(
+            (form.option("games", "number", value_parser!(u64).range(1..).into()))
+                .default_value("100")
+                .help(form.say("arg-arena-games")),
+        )
         .arg(form.option("bots", "names", ValueParser::string()).required(true).help(form.say("arg-arena-bots")))
         .args(form.thinking())
         .arg(form.option("seed", "number", value_parser!(u64).into()).default_value("1"))

@@ -421,6 +421,7 @@ help-arena = Lets bots play against each other and tells who is stronger, by how
 usage-arena = campiello arena GAME --bots NAMES [OPTIONS]
 value-list = NUMBERS
 arg-arena-bots = The bots with commas between them. As many as seats: they sit down together. Fewer: the last takes the seats that are left, so that “master,greedy” at 4 seats is one master against three greedy. More: every choice of them meets. Every deal is played once for every rotation around the table
+arg-arena-games = How many games (otherwise 100), and as many more as make the last deal whole
 arg-sprt = Stops as soon as it is decided whether the first bot wins more than its fair share (sequential test: 5% for each mistake; better are odds half as good again)
 arg-curve = Repeats the match with each of these budgets for the first bot: milliseconds, or iterations with --iterations; the others keep theirs
 arg-plot = Draws the result into this file: .svg or .png

@@ -421,6 +421,7 @@ help-arena = Fait jouer des robots les uns contre les autres et dit lequel est l
 usage-arena = campiello arena JEU --bots NOMS [OPTIONS]
 value-list = NOMBRES
 arg-arena-bots = Les robots, séparés par des virgules. Autant que de places : ils s’assoient ensemble. Moins : le dernier prend les places qui restent, ainsi « master,greedy » à 4 places oppose un master à trois greedy. Plus : tous les choix se rencontrent. Chaque donne se joue une fois pour chaque rotation autour de la table
+arg-arena-games = Combien de parties (sinon 100), et autant de plus qu’il en faut pour finir la dernière donne
 arg-sprt = S’arrête dès qu’il est décidé si le premier robot gagne plus que sa juste part (test séquentiel : 5 % pour chaque erreur ; meilleur veut dire une cote moitié plus haute)
 arg-curve = Répète le match avec chacun de ces budgets pour le premier robot : des millisecondes, ou des itérations avec --iterations ; les autres gardent le leur
 arg-plot = Dessine le résultat dans ce fichier : .svg ou .png
