@@ -50,7 +50,7 @@ impl Brains for Bohnanza {
 
     fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
         let first = Greedy::default().choose(chair, luck);
-        let others = chair.legal().iter().cloned().filter(|action| *action != first);
+        let others = chair.legal().iter().copied().filter(|action| *action != first);
         std::iter::once(first).chain(others).collect()
     }
 

@@ -3,8 +3,8 @@
 use campiello_bots::review::{Measure, Order, Review, Unfinished, review};
 use campiello_bots::{Brains, Budget, Sitting, level, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Table};
-use walking::notation::Action;
 use walking::Walking;
+use walking::notation::Action;
 
 const ORDER: Order = Order { playouts: 160, seed: 7, threads: 1 };
 
@@ -100,5 +100,9 @@ fn a_blunder_is_found() {
 fn points_after(table: &Table<Walking>, seat: Seat, action: &Action) -> i32 {
     let mut table = table.clone();
     table.play(seat, action, None).expect("it is legal");
-    i32::from(campiello_bots::walking::Greedy::default().expects(&Walking::view(table.state(), campiello_core::Viewer::Seat(seat)), seat) / 100)
+    i32::from(
+        campiello_bots::walking::Greedy::default()
+            .expects(&Walking::view(table.state(), campiello_core::Viewer::Seat(seat)), seat)
+            / 100,
+    )
 }

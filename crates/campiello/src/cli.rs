@@ -59,8 +59,11 @@ pub fn command(speaker: &Speaker) -> Command {
         .arg(version.help(speaker.word("arg-version")).help_heading(speaker.word("heading-options")))
         .arg(form.option("lang", "code", ValueParser::string()).global(true))
         .subcommands(
-            [serve, backup, overview, simulate, arena, train, play, replay, review, verify, edition, rules, bench, load]
-                .map(|command| form.helped(command(&form))),
+            [
+                serve, backup, overview, simulate, arena, train, play, replay, review, verify, edition, rules, bench,
+                load,
+            ]
+            .map(|command| form.helped(command(&form))),
         )
         .arg(form.flag("help").short('h').action(ArgAction::HelpLong))
 }

@@ -27,7 +27,7 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     let file = path("file").unwrap_or_else(|| Path::new(""));
     let picture = path("svg").map(|file| (Form::Svg, file)).or(path("png").map(|file| (Form::Png, file)));
     if let Some((form, drawn)) = picture {
-        files::free_for_picture(drawn, form.ending(), file, desk)?;
+        files::free_for_picture(drawn, form.ending(), Some(file), desk)?;
     }
     let replayed = files::replay(file, path("edition"), desk)?;
     let game = games::named(replayed.game.key(), desk)?;
@@ -124,9 +124,7 @@ fn json(review: &Review, game: &str, speaker: &Speaker) -> Value {
             json!({ "moves": moment.moves, "chances": chances })
         })
         .collect();
-    let account = |Account { start, end, own, others, luck }: &Account| {
-        json!({ "start": estimate(start), "end": end, "own": own, "others": others, "luck": luck })
-    };
+    let account = |Account { start, end, own, others, luck }: &Account| json!({ "start": estimate(start), "end": end, "own": own, "others": others, "luck": luck });
     let turning = |turning: &Turning| {
         let told = turning.told.iter().map(|(seat, told)| json!({ "seat": seat.index(), "text": speaker.say(told) }));
         json!({

@@ -72,8 +72,8 @@ fn context(error: &Error, kind: ContextKind) -> String {
 
 fn help_command(arguments: &[OsString]) -> String {
     let commands = [
-        "simulate", "arena", "train", "play", "replay", "review", "verify", "edition", "rules", "bench", "serve", "backup",
-        "load",
+        "simulate", "arena", "train", "play", "replay", "review", "verify", "edition", "rules", "bench", "serve",
+        "backup", "load",
     ];
     let command = arguments.iter().skip(1).find_map(|word| commands.into_iter().find(|name| word == name));
     command.map_or_else(|| "campiello --help".to_owned(), |name| format!("campiello {name} --help"))

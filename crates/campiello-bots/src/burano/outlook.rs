@@ -76,7 +76,7 @@ pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
 fn later(open: &Open, seat: Seat) -> f64 {
     let seats = usize::from(open.seats);
     let first = if open.phase == Phase::Roofs { open.first.next(open.seats) } else { open.first };
-    ((seat.index() + seats - first.index()) % seats) as f64
+    f64::from(((seat.index() + seats - first.index()) % seats) as u8)
 }
 
 /// 6.1: what the islands would score now.

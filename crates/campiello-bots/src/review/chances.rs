@@ -59,7 +59,8 @@ impl Chances {
             let moment = which[n];
             let view = G::view(&history.states[history.moments[moment]], Viewer::Spectator);
             let seed = work.seed(part, moment);
-            let ending = |number| Ending::all::<G>(&World::<G>::guessed(&view, &seed, number).played_on(Seat::default(), &[]));
+            let ending =
+                |number| Ending::all::<G>(&World::<G>::guessed(&view, &seed, number).played_on(Seat::default(), &[]));
             let endings: Vec<_> = (0..worlds).map(|number| values(&ending(number), measure)).collect();
             work.played(worlds);
             endings

@@ -152,12 +152,7 @@ fn choice<G: Brains>(
 }
 
 /// Tries both moves side by side in fresh worlds.
-fn compare<G: Brains>(
-    choice: &Choice<G>,
-    (measure, part): (Measure, &str),
-    worlds: u32,
-    work: &Work<'_>,
-) -> Decision {
+fn compare<G: Brains>(choice: &Choice<G>, (measure, part): (Measure, &str), worlds: u32, work: &Work<'_>) -> Decision {
     let Choice { seat, at, view, played, better } = choice;
     let seed = work.seed(part, *at);
     let pairs: Vec<[Vec<Ending>; 2]> = (0..worlds)

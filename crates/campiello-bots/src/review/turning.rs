@@ -15,8 +15,11 @@ const LINES: usize = 3;
 
 /// The stretches after which a seat's chance had changed most, in the order of the game.
 pub(super) fn points<G: Brains>(moments: &[Moment], decisions: &[Decision], history: &History<'_, G>) -> Vec<Turning> {
-    let mut turning: Vec<Turning> =
-        moments.windows(2).map(|stretch| turning(stretch, decisions, history)).filter(|t| t.change.is_clear()).collect();
+    let mut turning: Vec<Turning> = moments
+        .windows(2)
+        .map(|stretch| turning(stretch, decisions, history))
+        .filter(|t| t.change.is_clear())
+        .collect();
     turning.sort_by(|one, other| other.change.mean.abs().total_cmp(&one.change.mean.abs()));
     turning.truncate(SHOWN);
     turning.sort_by_key(|turning| turning.from);

@@ -21,7 +21,7 @@ impl<'p> Work<'p> {
 
     /// How many worlds each of so many jobs may play on if all of them together have this part of the order; at least `least`.
     pub(super) fn share(&self, part: f64, jobs: usize, least: u32) -> u32 {
-        let each = f64::from(self.order.playouts) * part / jobs.max(1) as f64;
+        let each = f64::from(self.order.playouts) * part / f64::from(u32::try_from(jobs).unwrap_or(u32::MAX).max(1));
         (each as u32).max(least)
     }
 

@@ -29,20 +29,17 @@ impl Ending {
 
     /// The ending of a world for every seat.
     pub(crate) fn all<G: Brains>(state: &G::State) -> Vec<Self> {
-        match G::outcome(state) {
-            Some(outcome) => {
-                Seat::all(outcome.ranks.len() as u8).map(|seat| Self::told::<G>(&outcome, seat)).collect()
-            }
-            None => {
-                let points = G::promise(state);
-                Seat::all(points.len() as u8).map(|seat| Self::promised::<G>(&points, seat)).collect()
-            }
+        if let Some(outcome) = G::outcome(state) {
+            Seat::all(outcome.ranks.len() as u8).map(|seat| Self::told::<G>(&outcome, seat)).collect()
+        } else {
+            let points = G::promise(state);
+            Seat::all(points.len() as u8).map(|seat| Self::promised::<G>(&points, seat)).collect()
         }
     }
 
     fn told<G: Brains>(outcome: &Outcome, seat: Seat) -> Self {
         let points: Vec<f64> = outcome.scores.iter().map(|score| f64::from(score.total())).collect();
-        let winners = outcome.ranks.iter().filter(|rank| **rank == 1).count() as f64;
+        let winners: f64 = outcome.ranks.iter().map(|rank| if *rank == 1 { 1.0 } else { 0.0 }).sum();
         let won = if outcome.ranks[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
         Self::with::<G>(&points, seat, |_| won)
     }

@@ -123,7 +123,7 @@ impl Lines {
         for mark in &self.marks {
             let x = across.at(mark.at);
             let words = Words::label(&mark.label, SMALL, frame.colours.ink).at(x, plot.top - 5.0).middle();
-            frame.reference(mark, (x, plot.top), (x, plot.bottom), words);
+            frame.reference(mark, (x, plot.top), (x, plot.bottom), &words);
         }
         let rulers = (&across, &up);
         for (number, series) in self.series.iter().enumerate() {

@@ -1,5 +1,8 @@
 //! A review in words, numbers and a picture: the same on a page and in a terminal.
 
+// Games have some thousand moves at most.
+#![expect(clippy::cast_precision_loss)]
+
 use campiello_bots::Review;
 use campiello_bots::review::{Account, Estimate, Measure, Missed, Turning};
 use campiello_core::{Message, Seat};
@@ -131,8 +134,7 @@ impl<'r> Said<'r> {
         let mut lines = Lines::new(self.word(title), across, up);
         lines.series = (self.names.iter().enumerate()).map(|(seat, name)| self.series(seat, name)).collect();
         let marks = (1..).zip(&review.turning);
-        lines.marks =
-            marks.map(|(n, turning)| Reference { at: turning.to as f64, label: format!("{n}") }).collect();
+        lines.marks = marks.map(|(n, turning)| Reference { at: turning.to as f64, label: format!("{n}") }).collect();
         lines.size = size;
         lines
     }
