@@ -1,6 +1,7 @@
-//! How strong `greedy` is at Burano: `burano SEATS GAMES SEED OPPONENT [WEIGHT=VALUE …]`.
+//! How strong a bot is at Burano, and what it scores for: `burano SEATS GAMES SEED OPPONENT [BOT PLAYOUTS | WEIGHT=VALUE …]`.
 //!
-//! One bot with the named weights changed sits in one seat, another one every game, against `random`, or against `greedy` as it is.
+//! One bot sits in one seat, another one every game, against others: `greedy` with the named weights changed, or any bot or level. Every deal
+//! is played from every seat.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use burano::{Action, Burano};
 use campiello_bots::burano::{Greedy, Weights};
-use campiello_bots::{Bot, Brains, Sitting, play_out};
+use campiello_bots::{Bot, Budget, Sitting, level, play_out};
 use campiello_core::{Seat, Seed, Settings, Switches, Table};
 
 fn main() {
@@ -16,11 +17,7 @@ fn main() {
     let number = |n: usize, usual: u32| words.get(n).map_or(usual, |word| word.parse().expect("a number"));
     let (seats, games, seed) = (number(0, 4) as u8, number(1, 100), number(2, 1));
     let opponent = words.get(3).map_or("random", String::as_str);
-    let mut weights = Weights::default();
-    for word in words.iter().skip(4) {
-        let (name, value) = word.split_once('=').expect("WEIGHT=VALUE");
-        *weights.named(name).expect("a weight of this name") = value.parse().expect("a number");
-    }
+    let own = Own::of(&words[words.len().min(4)..]);
     let next = AtomicU32::new(0);
     let work = || {
         let mut tally = Tally::default();
@@ -29,10 +26,14 @@ fn main() {
             if game >= games {
                 return tally;
             }
-            let own = Seat::new((game % u32::from(seats)) as u8);
+            let seat = Seat::new((game % u32::from(seats)) as u8);
             let started = Instant::now();
-            let table = played(seats, Seed::numbered(seed.into(), game.into()), own, opponent, weights);
-            tally.count(&table, own, started.elapsed());
+            let table =
+                played(Seed::numbered(seed.into(), (game / u32::from(seats)).into()), seats, seat, opponent, &own);
+            tally.count(&table, seat, started.elapsed());
+            if matches!(own, Own::Named(..)) {
+                tally.print();
+            }
         }
     };
     let mut tally = std::thread::scope(|scope| {
@@ -42,13 +43,39 @@ fn main() {
     tally.print();
 }
 
-fn played(seats: u8, seed: Seed, own: Seat, opponent: &str, weights: Weights) -> Table<Burano> {
+/// Who is measured.
+enum Own {
+    Greedy(Box<Weights>),
+    Named(String, Budget),
+}
+
+impl Own {
+    fn of(words: &[String]) -> Self {
+        if let [name, playouts] = words
+            && !name.contains('=')
+        {
+            return Self::Named(name.clone(), Budget::Playouts(playouts.parse().expect("a number")));
+        }
+        let mut weights = Weights::default();
+        for word in words {
+            let (name, value) = word.split_once('=').expect("WEIGHT=VALUE");
+            *weights.named(name).expect("a weight of this name") = value.parse().expect("a number");
+        }
+        Self::Greedy(Box::new(weights))
+    }
+
+    fn bot(&self) -> Box<dyn Bot<Burano>> {
+        match self {
+            Self::Greedy(weights) => Box::new(Greedy::with(**weights)),
+            Self::Named(name, budget) => level::player(name, *budget).expect("a bot of this name"),
+        }
+    }
+}
+
+fn played(seed: Seed, seats: u8, seat: Seat, opponent: &str, own: &Own) -> Table<Burano> {
     let settings = Settings::new(seats, Switches::default()).expect("two to four seats");
-    let bot = |seat| {
-        let bot: Box<dyn Bot<Burano>> =
-            if seat == own { Box::new(Greedy::with(weights)) } else { Burano::bot(opponent).expect("a bot") };
-        Sitting::new(bot, seat, &seed)
-    };
+    let other = || level::player(opponent, Budget::Playouts(1)).expect("a bot of this name");
+    let bot = |at| Sitting::new(if at == seat { own.bot() } else { other() }, at, &seed);
     let mut table = Table::new(settings, seed);
     play_out(&mut table, &mut Seat::all(seats).map(bot).collect::<Vec<_>>());
     table

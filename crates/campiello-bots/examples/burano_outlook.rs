@@ -106,7 +106,7 @@ fn fit<'r>(rows: impl Iterator<Item = &'r Row>, ridge: f64) -> Vec<f64> {
 fn judge(line: usize, weights: &[f64], moments: &[&Moment]) {
     let expected = |row: &Row| row.seen.iter().zip(weights).map(|(seen, weight)| seen * weight).sum::<f64>();
     let rows = || moments.iter().flat_map(|moment| &moment.rows);
-    let count = rows().count() as f64;
+    let count = f64::from(rows().count() as u32);
     let rest = (rows().map(|row| (row.goal - expected(row)).powi(2)).sum::<f64>() / count).sqrt();
     let mean = rows().map(|row| row.goal).sum::<f64>() / count;
     let spread = (rows().map(|row| (row.goal - mean).powi(2)).sum::<f64>() / count).sqrt();

@@ -74,9 +74,9 @@ pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
 
 /// How many seats move before this one in the next season.
 fn later(open: &Open, seat: Seat) -> f64 {
-    let seats = usize::from(open.seats);
     let first = if open.phase == Phase::Roofs { open.first.next(open.seats) } else { open.first };
-    f64::from(((seat.index() + seats - first.index()) % seats) as u8)
+    let ahead = (seat.index() + usize::from(open.seats) - first.index()) as u8;
+    f64::from(ahead % open.seats)
 }
 
 /// 6.1: what the islands would score now.

@@ -11,23 +11,18 @@ use crate::bot::Bot;
 use crate::chair::Chair;
 
 /// Plays as `greedy` does, but sees little, and thinks once a turn: it goes on as it meant to while it can.
-pub struct Reader {
+pub(super) struct Reader {
     weights: Weights,
     /// What it means to do in this turn, and in which seat.
     meant: VecDeque<Action>,
     seat: Seat,
 }
 
-impl Reader {
-    /// A reader with these beliefs.
-    pub const fn with(weights: Weights) -> Self {
-        Self { weights, meant: VecDeque::new(), seat: Seat::new(0) }
-    }
-}
-
 impl Default for Reader {
     fn default() -> Self {
-        Self::with(Weights { beam: 1, narrow_beam: 1, pyramids: 0, sites: 1, squares: 1, ..Weights::default() })
+        // A reader that sees less is quicker, but values what only a better player can make use of too little: that costs more than the time.
+        let weights = Weights { beam: 4, narrow_beam: 1, pyramids: 0, sites: 2, squares: 3, ..Weights::default() };
+        Self { weights, meant: VecDeque::new(), seat: Seat::new(0) }
     }
 }
 
