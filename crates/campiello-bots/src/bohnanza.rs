@@ -4,6 +4,11 @@
 //! plant. It makes and accepts deals by the gain of both sides, as far as it can see it. `hermit` is the same bot without deals: it shows what
 //! trading is worth. Both read their view only and remember nothing from one choice to the next.
 
+pub mod bids;
+pub mod candidates;
+pub mod haggler;
+pub mod minds;
+pub mod promise;
 pub mod deals; //    what a deal brings to both sides
 pub mod fields; //   ways to plant
 pub mod greedy; //   the bot
@@ -34,6 +39,7 @@ impl Brains for Bohnanza {
         match name {
             "random" => Some(Box::new(RandomKind)),
             "greedy" => Some(Box::new(Greedy::default())),
+            "haggler" => Some(Box::new(haggler::Haggler)),
             "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
@@ -44,18 +50,19 @@ impl Brains for Bohnanza {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::default())
+        Box::new(Greedy::reader())
     }
 
     fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        let first = Greedy::default().choose(chair, luck);
-        let others = chair.legal().iter().cloned().filter(|action| *action != first);
-        std::iter::once(first).chain(others).collect()
+        candidates::candidates(chair, luck)
+    }
+
+    fn settled(begun: &State, state: &State) -> bool {
+        promise::settled(&begun.open, &state.open)
     }
 
     fn promise(state: &State) -> Vec<f64> {
-        let players = state.open.players.iter(state.open.seats);
-        players.map(|(_, player)| f64::from(player.thalers.count())).collect()
+        promise::promise(state)
     }
 
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {

@@ -15,6 +15,8 @@ use super::sight::Sight;
 pub struct Offers {
     basis: Option<Basis>,
     list: Vec<Idea>,
+    /// Whether what was refused is remembered, and not only how much was said.
+    heeds: bool,
 }
 
 /// Everything on which the list depends.
@@ -47,6 +49,16 @@ impl Basis {
 }
 
 impl Offers {
+    /// For a bot that says the first of its list that was not refused.
+    pub fn heeding() -> Self {
+        Self { heeds: true, ..Self::default() }
+    }
+
+    /// Forgets the list, as another game has begun.
+    pub fn forget(&mut self) {
+        self.basis = None;
+    }
+
     /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
     ///
     /// A bot counts the offers that it has made and takes the next of its list, so that it says nothing twice as long as nobody deals.
@@ -61,8 +73,15 @@ impl Offers {
             self.list = ideas(sight);
             self.basis = Some(basis);
         }
-        let idea = self.list.get(usize::from(player.made))?;
-        let lies_there = sight.open.offers.open().iter().any(|offer| offer.maker == sight.seat && idea.is(offer));
-        (!lies_there).then_some((Action::Offer(idea.proposal), idea.hope))
+        let lies_there = |idea: &Idea| {
+            let mut own = sight.open.offers.open().iter().filter(|offer| offer.maker == sight.seat);
+            own.any(|offer| idea.is(offer))
+        };
+        let idea = if self.heeds {
+            self.list.iter().find(|idea| !lies_there(idea) && !idea.is_refused(sight))?
+        } else {
+            self.list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?
+        };
+        Some((Action::Offer(idea.proposal), idea.hope))
     }
 }
