@@ -19,6 +19,8 @@ pub trait Brains: Game {
     const BOTS: &'static [&'static str];
     /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
     const SPREAD: f64;
+    /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so many standard errors.
+    const TRUST: f64 = 0.0;
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;

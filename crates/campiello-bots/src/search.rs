@@ -49,7 +49,7 @@ impl Search {
         ideas: Vec<G::Action>,
         luck: &mut Luck,
     ) -> Vec<Looked<G::Action>> {
-        let mut candidates = Candidates::new(ideas);
+        let mut candidates = Candidates::new(ideas, G::TRUST);
         let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
         let mut clock = self.budget.start(candidates.rounds());
         while candidates.undecided() {

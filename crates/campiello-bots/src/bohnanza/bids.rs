@@ -60,22 +60,18 @@ pub fn bids(sight: &Sight<'_>, minds: &Minds<'_>, looking: Looking) -> Vec<Bid> 
     let mut deals = deals(sight);
     deals.retain(|deal| deal.gain >= looking.least);
     deals.sort_by_key(|deal| -deal.gain);
-    let mut bids = Vec::new();
-    for to in partners.iter() {
-        to_seat(sight, minds, to, &deals, looking, &mut bids);
-    }
-    bids
+    partners.iter().flat_map(|to| to_seat(sight, minds, to, &deals, looking)).collect()
 }
 
-fn to_seat(sight: &Sight<'_>, minds: &Minds<'_>, to: Seat, deals: &[Deal], looking: Looking, bids: &mut Vec<Bid>) {
+/// The offers to a seat; the deals are those that bring most first.
+fn to_seat(sight: &Sight<'_>, minds: &Minds<'_>, to: Seat, deals: &[Deal], looking: Looking) -> Vec<Bid> {
     let rivalry = sight.rivalry(sight.seat, to);
-    let (begin, mut best) = (bids.len(), 0);
-    for deal in deals {
-        if bids.len() - begin >= looking.most || deal.gain <= best {
+    let mut bids = Vec::new();
+    let mut best = 0;
+    for deal in deals.iter().filter(|deal| !said(sight, to, deal)) {
+        // No offer can be hoped for more than it brings.
+        if bids.len() >= looking.most || deal.gain <= best {
             break;
-        }
-        if said(sight, to, deal) {
-            continue;
         }
         let (chance, gain) = minds.answer(to, deal.gives, deal.asks);
         let worth = deal.gain - gain * rivalry / 100;
@@ -86,6 +82,7 @@ fn to_seat(sight: &Sight<'_>, minds: &Minds<'_>, to: Seat, deals: &[Deal], looki
             bids.push(bid);
         }
     }
+    bids
 }
 
 /// Whether this was said, and lies there or was refused.
@@ -94,9 +91,12 @@ fn said(sight: &Sight<'_>, to: Seat, deal: &Deal) -> bool {
     let lies = open.offers.open().iter().any(|offer| {
         offer.maker == sight.seat && offer.is_to(to) && offer.gives == deal.gives && offer.asks == deal.asks
     });
-    // Whoever refused something refuses less for it too.
+    // Whoever refused to give this refuses to give more for the same.
     lies || open.refusals.all().iter().any(|refusal| {
-        refusal.maker == sight.seat && refusal.to == Some(to) && refusal.gives == deal.gives && deal.asks.contains(refusal.asks)
+        refusal.maker == sight.seat
+            && refusal.to == Some(to)
+            && refusal.gives == deal.gives
+            && deal.asks.contains(refusal.asks)
     })
 }
 

@@ -4,23 +4,27 @@ use bohnanza::harvest::may_buy;
 use bohnanza::{Action, Bohnanza, Phase, View};
 use campiello_core::Luck;
 
-use super::haggler::{Talk, beliefs, env};
+use super::bids::Bid;
+use super::greedy::least;
+use super::haggler::Talk;
 use super::planting;
 use super::sight::Sight;
 use super::value::Yields;
+use super::weights::Weights;
 use crate::chair::Chair;
+
+/// An offer with a smaller chance in per cent is made in the own turn without a thought: whoever asks for much there loses nothing by it.
+const PROBE: i32 = 30;
+/// How many of the offers that bring most are looked at, and how many of those that can be hoped for most.
+const BIDS: usize = 3;
 
 /// The actions worth a look, the most promising first.
 pub fn candidates(chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Vec<Action> {
     let view = chair.view();
-    let mut found = match view.open.phase {
+    match view.open.phase {
         Phase::Trade => said(chair, &view, luck),
         _ => planted(chair, &view),
-    };
-    if found.is_empty() {
-        found.push(chair.legal()[0]);
     }
-    found
 }
 
 /// 3.2: what could be said.
@@ -29,9 +33,8 @@ fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action
     let talk = Talk::of(chair, luck);
     let best = talk.best(active);
     let mut found = vec![best];
-    // Whoever asks for much in their own turn loses nothing by it.
-    let probes = active && talk.bids.first().is_some_and(|bid| best == Action::Offer(bid.proposal) && bid.chance < env("PROBE", 30));
-    if probes {
+    let probes = |bid: &Bid| active && bid.chance < PROBE && best == Action::Offer(bid.proposal);
+    if talk.bids.first().is_some_and(probes) {
         return found;
     }
     let mut add = |action: Action| {
@@ -44,29 +47,33 @@ fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action
     }
     let mut by_hope = talk.bids.clone();
     by_hope.sort_by_key(|bid| -bid.hope());
-    let most = env("BIDS", 5) as usize;
-    for (one, other) in talk.bids.iter().zip(&by_hope).take(most.div_ceil(2)) {
+    for (one, other) in talk.bids.iter().zip(&by_hope).take(BIDS) {
         add(Action::Offer(one.proposal));
         add(Action::Offer(other.proposal));
     }
     add(talk.silence);
+    if talk.waits {
+        add(Action::Pass);
+    }
     found
 }
 
 /// 3.1 and 3.3: what could be planted, harvested or bought.
 fn planted(chair: &Chair<'_, Bohnanza>, view: &View) -> Vec<Action> {
     let open = &view.open;
-    let weights = beliefs();
+    let weights = Weights::default();
     let yields = Yields::of(open.edition());
     let sight = Sight::new(open, chair.seat(), view.hand(), &weights, &yields);
-    let bought = planting::third_field(&sight);
-    let planted = if open.phase == Phase::Plant { planting::from_hand(&sight) } else { planting::received(&sight) };
-    let also = may_buy(sight.player()).ok().filter(|()| env("BUYIDEA", 1) == 1).map(|()| Action::Buy);
-    let mut found: Vec<Action> = Vec::new();
-    for action in bought.into_iter().chain(planted.ranked()).chain(also) {
-        if chair.legal().contains(&action) && !found.contains(&action) {
-            found.push(action);
-        }
+    let options = if open.phase == Phase::Plant { planting::from_hand(&sight) } else { planting::received(&sight) };
+    let seen = |action: &Action| chair.legal().contains(action);
+    let mut found = options.ranked();
+    found.retain(seen);
+    if found.is_empty() {
+        found.push(least(chair.legal()));
+    }
+    if may_buy(sight.player()).is_ok() && seen(&Action::Buy) {
+        let at = if planting::third_field(&sight).is_some() { 0 } else { found.len() };
+        found.insert(at, Action::Buy);
     }
     found
 }

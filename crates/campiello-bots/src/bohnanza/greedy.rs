@@ -9,7 +9,7 @@ use super::offers::Offers;
 use super::sight::Sight;
 use super::value::Yields;
 use super::weights::Weights;
-use super::{deals, haggler, planting};
+use super::{deals, planting};
 use crate::bot::Bot;
 use crate::chair::Chair;
 
@@ -40,8 +40,7 @@ impl Greedy {
 
     /// The bot that plays on when others read ahead: it heeds what was refused, and has as much to say after many offers as after none.
     pub fn reader() -> Self {
-        let offers = [haggler::env("ROFF0", 8) as u8, haggler::env("ROFF1", 18) as u8];
-        Self { offers: Offers::heeding(), ..Self::with(Weights { offers, ..Weights::default() }) }
+        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..Weights::default() }) }
     }
 
     /// The bot that never deals.
@@ -63,19 +62,19 @@ impl Bot<Bohnanza> for Greedy {
         let sight = Sight::new(open, chair.seat(), view.hand(), weights, yields);
         let legal = chair.legal();
         let seen = |action: &Action| legal.contains(action);
+        let bought = || planting::third_field(&sight).filter(seen);
         let action = match open.phase {
             Phase::Trade if self.alone => silent(&sight, seen),
             Phase::Trade => dealt(&sight, &mut self.offers, chair),
-            _ if let Some(action) = planting::third_field(&sight).filter(seen) => Some(action),
-            Phase::Plant => planting::from_hand(&sight).best(seen),
-            _ => planting::received(&sight).best(seen),
+            Phase::Plant => bought().or_else(|| planting::from_hand(&sight).best(seen)),
+            _ => bought().or_else(|| planting::received(&sight).best(seen)),
         };
         action.unwrap_or_else(|| least(legal))
     }
 }
 
 /// What changes least, for somebody who sees nothing that is good.
-fn least(legal: &[Action]) -> Action {
+pub fn least(legal: &[Action]) -> Action {
     let changes = |action: &&Action| match action {
         Action::Pass | Action::End | Action::Turn => 0,
         Action::Decline { .. } | Action::Plant { .. } => 1,

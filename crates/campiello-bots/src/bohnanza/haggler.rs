@@ -1,13 +1,12 @@
 //! The bot that haggles: it thinks about what the others may hold, and asks for as much as they may give.
 
-use std::sync::Arc;
-
 use bohnanza::{Action, Bohnanza, Open, Phase};
 use campiello_core::{Luck, Seat};
 
 use super::Greedy;
 use super::bids::{Bid, Looking, bids};
 use super::deals::best_acceptance;
+use super::greedy::least;
 use super::minds::Minds;
 use super::sight::Sight;
 use super::value::Yields;
@@ -16,17 +15,16 @@ use crate::bot::Bot;
 use crate::chair::Chair;
 
 /// Plants as `greedy` does, and haggles.
-#[derive(Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Haggler;
-
-pub fn env(name: &str, usual: i32) -> i32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(usual)
-}
 
 /// After so many offers in a phase nothing new is thought of.
 const OFFERS: u8 = 18;
 /// The least chance of an offer that is thought of.
 const CHANCE: i32 = 10;
+/// How many offers are looked for with each partner: in the own turn the best come one after the other, in another's all are compared.
+const FEW: usize = 3;
+const MANY: usize = 50;
 /// What a deal must bring at least.
 const LEAST: i32 = 50;
 /// How much of an offer to the seat is left, in per cent, if it is not accepted at once and the own one is refused.
@@ -40,27 +38,8 @@ pub struct Talk {
     pub bids: Vec<Bid>,
     /// What to say if neither will do: end, decline or pass.
     pub silence: Action,
-    /// Whether an own offer lies there.
+    /// Whether an own offer lies there, and its answer can be waited for.
     pub waits: bool,
-}
-
-/// What the haggler believes.
-pub fn beliefs() -> Weights {
-    let d = Weights::default();
-    Weights {
-        own_share: env("W_OWN", d.own_share),
-        others_share: env("W_OTHERS", d.others_share),
-        growers_share: env("W_GROWERS", d.growers_share),
-        fallow: [env("W_FALLOW2", d.fallow[0]), env("W_FALLOW3", d.fallow[1])],
-        chip: env("W_CHIP", d.chip),
-        rivalry: env("W_RIVALRY", d.rivalry),
-        leader: env("W_LEADER", d.leader),
-        accept: env("W_ACCEPT", d.accept),
-        third_field: env("W_THIRD", d.third_field),
-        stuck: env("W_STUCK", d.stuck),
-        second: env("W_SECOND", d.second),
-        ..d
-    }
 }
 
 impl Talk {
@@ -68,16 +47,16 @@ impl Talk {
     pub fn of(chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Self {
         let (view, seat) = (chair.view(), chair.seat());
         let open = &view.open;
-        let (weights, others) = (beliefs(), Weights::default());
-        let yields: Arc<Yields> = Yields::of(open.edition());
+        let weights = Weights::default();
+        let yields = Yields::of(open.edition());
         let sight = Sight::new(open, seat, view.hand(), &weights, &yields);
-        let minds = Minds::guess(&view, seat, &others, &yields, luck);
+        let minds = Minds::guess(&view, seat, &weights, &yields, luck);
         let accepted = best_acceptance(&sight, |action| chair.legal().contains(action));
         Self {
             accepted: accepted.filter(|(_, worth)| *worth >= weights.accept),
             bids: offered(&sight, &minds),
-            silence: silence(open, seat),
-            waits: open.offers.open().iter().any(|offer| offer.maker == seat),
+            silence: silence(open, seat, chair.legal()),
+            waits: chair.legal().contains(&Action::Pass) && open.offers.by(seat) > 0,
         }
     }
 
@@ -87,8 +66,8 @@ impl Talk {
         match (self.accepted, bid) {
             (Some((accept, worth)), Some(bid)) if worth >= bid.expected(active, worth) => accept,
             (_, Some(bid)) => Action::Offer(bid.proposal),
-            (Some((accept, _)), None) if active || !self.waits => accept,
-            (Some(_), None) if self.silence == Action::Pass => Action::Pass,
+            // It asked for more, and waits for the answer.
+            (Some(_), None) if self.waits && !active => Action::Pass,
             (Some((accept, _)), None) => accept,
             (None, None) => self.silence,
         }
@@ -109,7 +88,7 @@ fn offered(sight: &Sight<'_>, minds: &Minds<'_>) -> Vec<Bid> {
     if open.players[sight.seat].made >= OFFERS {
         return Vec::new();
     }
-    let looking = Looking { chance: env("CHANCE", CHANCE), most: if active { 3 } else { 50 }, least: env("LEAST", LEAST) };
+    let looking = Looking { chance: CHANCE, most: if active { FEW } else { MANY }, least: LEAST };
     let mut bids = bids(sight, minds, looking);
     if active {
         bids.sort_by_key(|bid| -bid.worth);
@@ -128,12 +107,14 @@ fn offered(sight: &Sight<'_>, minds: &Minds<'_>) -> Vec<Bid> {
 }
 
 /// Ends, declines the first offer that is to be answered, or passes.
-fn silence(open: &Open, seat: Seat) -> Action {
-    if seat == open.active {
-        return Action::End;
-    }
+fn silence(open: &Open, seat: Seat, legal: &[Action]) -> Action {
     let mut offers = open.offers.open().iter().filter(|offer| offer.is_open_to(seat));
-    offers.next().map_or(Action::Pass, |offer| Action::Decline { number: offer.number })
+    let silent = match offers.next() {
+        _ if seat == open.active => Action::End,
+        Some(offer) => Action::Decline { number: offer.number },
+        None => Action::Pass,
+    };
+    if legal.contains(&silent) { silent } else { least(legal) }
 }
 
 impl Bot<Bohnanza> for Haggler {
@@ -145,6 +126,6 @@ impl Bot<Bohnanza> for Haggler {
                 return action;
             }
         }
-        Greedy::with(beliefs()).choose(chair, luck)
+        Greedy::default().choose(chair, luck)
     }
 }

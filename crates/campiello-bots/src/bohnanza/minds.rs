@@ -1,7 +1,8 @@
 //! What the others may hold, and what they would say to an offer.
 
+use bohnanza::state::SEATS;
 use bohnanza::{Beans, Bohnanza, View};
-use campiello_core::{Game, Luck, Seat};
+use campiello_core::{Game, Luck, Seat, SeatSet};
 
 use super::deals::best_payment;
 use super::sight::Sight;
@@ -16,33 +17,31 @@ const TRIED: usize = 60;
 pub struct Minds<'v> {
     seat: Seat,
     /// By seat; nothing for the seat itself.
-    others: Vec<Vec<Sight<'v>>>,
+    others: [Vec<Sight<'v>>; SEATS],
 }
 
 impl<'v> Minds<'v> {
     /// Guesses what the others may hold. What a seat has refused it would not have accepted.
     pub fn guess(view: &'v View, seat: Seat, weights: &'v Weights, yields: &'v Yields, luck: &mut Luck) -> Self {
         let open = &view.open;
-        let partner = |other: Seat| other != seat && (seat == open.active || other == open.active);
-        let mut others: Vec<Vec<Sight<'v>>> = Seat::all(open.seats).map(|_| Vec::new()).collect();
-        let mut spare: Vec<Vec<Sight<'v>>> = Seat::all(open.seats).map(|_| Vec::new()).collect();
-        for tried in 0..TRIED {
-            let lacking = |others: &Vec<Vec<Sight<'v>>>| Seat::all(open.seats).any(|other| partner(other) && others[other.index()].len() < WORLDS);
-            if !lacking(&others) || (tried >= WORLDS && open.refusals.all().is_empty()) {
+        let partners = if seat == open.active { open.others() } else { SeatSet::only(open.active) };
+        let tried = if open.refusals.all().is_empty() { WORLDS } else { TRIED };
+        let mut others: [Vec<Sight<'v>>; SEATS] = Default::default();
+        let mut doubtful: [Vec<Sight<'v>>; SEATS] = Default::default();
+        for _ in 0..tried {
+            if partners.iter().all(|other| others[other.index()].len() >= WORLDS) {
                 break;
             }
             let world = Bohnanza::guess(view, luck);
-            for other in Seat::all(open.seats).filter(|other| partner(*other)) {
+            for other in partners.iter() {
                 let mind = Sight::new(open, other, world.hands[other], weights, yields);
-                let refused = open.refusals.all().iter().filter(|refusal| refusal.to == Some(other));
-                let fits = refused.clone().all(|refusal| accepts(&mind, refusal.maker, refusal.gives, refusal.asks).is_none());
-                if fits { others[other.index()].push(mind) } else { spare[other.index()].push(mind) }
+                let side = if fits(&mind) { &mut others } else { &mut doubtful };
+                side[other.index()].push(mind);
             }
         }
-        for (minds, spare) in others.iter_mut().zip(spare) {
-            if minds.is_empty() {
-                *minds = spare;
-            }
+        // Whoever refuses everything does not think as is thought of them.
+        for (minds, doubtful) in others.iter_mut().zip(doubtful).filter(|(minds, _)| minds.is_empty()) {
+            *minds = doubtful;
         }
         Self { seat, others }
     }
@@ -59,6 +58,12 @@ impl<'v> Minds<'v> {
         }
         (100 * accepted / (minds.len() as i32).max(1), gained / accepted.max(1))
     }
+}
+
+/// Whether somebody who thinks so would have refused what the seat has refused.
+fn fits(mind: &Sight<'_>) -> bool {
+    let mut refused = mind.open.refusals.all().iter().filter(|refusal| refusal.to == Some(mind.seat));
+    refused.all(|refusal| accepts(mind, refusal.maker, refusal.gives, refusal.asks).is_none())
 }
 
 /// What somebody gains by an offer who accepts it; nothing if it is declined.

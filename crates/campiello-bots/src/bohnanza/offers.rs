@@ -8,13 +8,13 @@ use campiello_core::{BySeat, Seat};
 use super::ideas::{Idea, ideas};
 use super::sight::Sight;
 
-/// The offers that a seat could make, as long as nothing changes on which they depend.
+/// The offers that seats could make, as long as nothing changes on which they depend.
 ///
 /// This is no memory but a list not written twice: a bot that has just sat down writes the same.
 #[derive(Default)]
 pub struct Offers {
-    basis: Option<Basis>,
-    list: Vec<Idea>,
+    /// By seat: whoever reads ahead plays for all of them.
+    lists: [Option<(Basis, Vec<Idea>)>; SEATS],
     /// Whether what was refused is remembered, and not only how much was said.
     heeds: bool,
 }
@@ -22,7 +22,6 @@ pub struct Offers {
 /// Everything on which the list depends.
 #[derive(PartialEq)]
 struct Basis {
-    seat: Seat,
     active: Seat,
     hand: Hand,
     up: Beans,
@@ -36,7 +35,6 @@ impl Basis {
     fn of(sight: &Sight<'_>) -> Self {
         let open = sight.open;
         Self {
-            seat: sight.seat,
             active: open.active,
             hand: sight.hand,
             up: open.up,
@@ -56,7 +54,7 @@ impl Offers {
 
     /// Forgets the list, as another game has begun.
     pub fn forget(&mut self) {
-        self.basis = None;
+        self.lists = Default::default();
     }
 
     /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
@@ -69,18 +67,16 @@ impl Offers {
             return None;
         }
         let basis = Basis::of(sight);
-        if self.basis.as_ref() != Some(&basis) {
-            self.list = ideas(sight);
-            self.basis = Some(basis);
-        }
+        let kept = self.lists[sight.seat.index()].take().filter(|(of, _)| *of == basis);
+        let (_, list) = self.lists[sight.seat.index()].insert(kept.unwrap_or_else(|| (basis, ideas(sight))));
         let lies_there = |idea: &Idea| {
             let mut own = sight.open.offers.open().iter().filter(|offer| offer.maker == sight.seat);
             own.any(|offer| idea.is(offer))
         };
         let idea = if self.heeds {
-            self.list.iter().find(|idea| !lies_there(idea) && !idea.is_refused(sight))?
+            list.iter().find(|idea| !lies_there(idea) && !idea.is_refused(sight))?
         } else {
-            self.list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?
+            list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?
         };
         Some((Action::Offer(idea.proposal), idea.hope))
     }

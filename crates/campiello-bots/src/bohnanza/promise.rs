@@ -3,15 +3,16 @@
 use bohnanza::{Open, Phase, State};
 use campiello_core::Seat;
 
-use super::haggler::env;
 use super::sight::Sight;
 use super::value::{THALER, Yields};
 use super::weights::Weights;
 
+/// How many turns are played on: what a deal brings shows soon, and luck hides it later.
+const TURNS: u16 = 2;
+
 /// Whether enough has happened: some turns are over, and the next one begins.
 pub fn settled(begun: &Open, open: &Open) -> bool {
-    let turns = env("TURNS", 4) as u16;
-    open.phase == Phase::Plant && open.planted == 0 && open.turn >= begun.turn + turns
+    open.phase == Phase::Plant && open.planted == 0 && open.turn >= begun.turn + TURNS
 }
 
 /// The thalers that every seat will have at the end.
