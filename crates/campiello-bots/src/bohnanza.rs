@@ -2,24 +2,31 @@
 //!
 //! `greedy` values a position in thousandths of a thaler: what its fields may still pay, and what it will cost or bring to plant what it must
 //! plant. It makes and accepts deals by the gain of both sides, as far as it can see it. `hermit` is the same bot without deals: it shows what
-//! trading is worth. Both read their view only and remember nothing from one choice to the next.
+//! trading is worth. `haggler` guesses what the others may hold, asks itself what they would accept, and asks for as much; a search looks at
+//! what it thinks of. All read their view only and remember nothing from one choice to the next.
 
-pub mod deals; //    what a deal brings to both sides
-pub mod fields; //   ways to plant
-pub mod greedy; //   the bot
-pub mod ideas; //    offers that bring something to both sides
-pub mod offers; //   which of them to make next
-pub mod outlook; //  what may still come
-pub mod plan; //     a hand is planted from its front
-pub mod planting; // what to plant, harvest and buy
-pub mod sight; //    what a seat sees
-pub mod value; //    what a field may come to pay
-pub mod weights; //  the numbers people may argue about
+pub mod bids; //       offers that ask for as much as the other side may give
+pub mod candidates; // what a search looks at
+pub mod deals; //      what a deal brings to both sides
+pub mod fields; //     ways to plant
+pub mod greedy; //     the bot
+pub mod haggler; //    the bot that haggles
+pub mod ideas; //      offers that bring something to both sides
+pub mod minds; //      what the others may hold, and would say
+pub mod offers; //     which of them to make next
+pub mod outlook; //    what may still come
+pub mod plan; //       a hand is planted from its front
+pub mod planting; //   what to plant, harvest and buy
+pub mod promise; //    what a position promises to every seat
+pub mod sight; //      what a seat sees
+pub mod value; //      what a field may come to pay
+pub mod weights; //    the numbers people may argue about
 
 use bohnanza::{Action, Bohnanza, State};
 use campiello_core::{Luck, Table};
 
 pub use greedy::Greedy;
+pub use haggler::Haggler;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
@@ -27,14 +34,16 @@ use crate::chair::Chair;
 use crate::random::RandomKind;
 
 impl Brains for Bohnanza {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "hermit"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
     const SLIPS: [u32; 2] = [12, 5];
     const SPREAD: f64 = 2.0;
+    const TRUST: f64 = 1.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomKind)),
             "greedy" => Some(Box::new(Greedy::default())),
+            "haggler" => Some(Box::new(Haggler)),
             "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
@@ -45,18 +54,19 @@ impl Brains for Bohnanza {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::default())
+        Box::new(Greedy::reader())
     }
 
     fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        let first = Greedy::default().choose(chair, luck);
-        let others = chair.legal().iter().copied().filter(|action| *action != first);
-        std::iter::once(first).chain(others).collect()
+        candidates::candidates(chair, luck)
+    }
+
+    fn settled(begun: &State, state: &State) -> bool {
+        promise::settled(&begun.open, &state.open)
     }
 
     fn promise(state: &State) -> Vec<f64> {
-        let players = state.open.players.iter(state.open.seats);
-        players.map(|(_, player)| f64::from(player.thalers.count())).collect()
+        promise::promise(state)
     }
 
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {

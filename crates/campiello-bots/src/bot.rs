@@ -20,6 +20,8 @@ pub trait Brains: Game {
     const BOTS: &'static [&'static str];
     /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
     const SPREAD: f64;
+    /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so many standard errors.
+    const TRUST: f64 = 0.0;
     /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
     const REVIEW: u32 = 2000;
 

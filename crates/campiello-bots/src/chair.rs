@@ -7,13 +7,14 @@ pub struct Chair<'t, G: Game> {
     state: &'t G::State,
     seat: Seat,
     legal: &'t [G::Action],
+    spells: bool,
 }
 
 impl<'t, G: Game> Chair<'t, G> {
     /// A seat's turn; `legal` is what [`Game::legal`] lists for it and is not empty.
     pub fn new(state: &'t G::State, seat: Seat, legal: &'t [G::Action]) -> Self {
         debug_assert!(!legal.is_empty(), "a bot is asked only when it can act");
-        Self { state, seat, legal }
+        Self { state, seat, legal, spells: true }
     }
 
     /// The seat.
@@ -28,7 +29,17 @@ impl<'t, G: Game> Chair<'t, G> {
 
     /// The same chair for somebody who sees only these of its moves, not none.
     pub fn seeing<'c>(&'c self, legal: &'c [G::Action]) -> Chair<'c, G> {
-        Chair::new(self.state, self.seat, legal)
+        Chair { legal, ..*self }
+    }
+
+    /// The same chair for somebody who sees only these of its moves, not none, and thinks of none that is spelled.
+    pub fn seeing_listed<'c>(&'c self, legal: &'c [G::Action]) -> Chair<'c, G> {
+        Chair { spells: false, ..self.seeing(legal) }
+    }
+
+    /// Whether whoever sits here may think of moves that are not listed.
+    pub const fn spells(&self) -> bool {
+        self.spells
     }
 
     /// What the seat may do.

@@ -25,8 +25,8 @@ impl<G: Game> Bot<G> for Overlooking<G> {
             let all = seen.len();
             seen.retain(|action| *action != chosen);
             if seen.len() == all {
-                // It was spelled, not listed: whoever does not think of it keeps quiet.
-                return seen[seen.len() - 1].clone();
+                // It was spelled, not listed: whoever does not think of it thinks of what is listed.
+                return self.player.choose(&chair.seeing_listed(&seen), luck);
             }
         }
     }

@@ -63,7 +63,7 @@ impl Search {
         lines: Vec<Vec<G::Action>>,
         luck: &mut Luck,
     ) -> Vec<Looked<G::Action>> {
-        let mut candidates = Candidates::new(lines);
+        let mut candidates = Candidates::new(lines, G::TRUST);
         let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
         let mut clock = self.budget.start(candidates.rounds());
         while candidates.undecided() {

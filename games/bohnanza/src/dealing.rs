@@ -1,6 +1,7 @@
 //! 7 Dealing at a computer table.
 
 pub mod offers;
+pub mod refusals;
 pub mod sensible;
 pub mod spelling;
 pub mod wishes;
@@ -15,6 +16,7 @@ use crate::illegal::{Illegal, ensure};
 use crate::notation::{Action, Cards, Proposal};
 use crate::state::{Open, Phase, State};
 use offers::{Given, Offer, Offers};
+use refusals::Refusals;
 
 pub(crate) use sensible::legal_wishes;
 pub(crate) use wishes::{forget, grant_wishes, may_wish, wish};
@@ -110,6 +112,7 @@ pub(crate) fn accept(
     for offer in open.offers.open().iter().filter(|offer| offer.maker == maker || offer.maker == seat) {
         open.memory.proven(offer.maker, offer.from_hand(), open.players[offer.maker].hand);
     }
+    open.refusals = Refusals::default();
     open.passed = SeatSet::NOBODY;
     Ok(())
 }
@@ -157,6 +160,7 @@ pub(crate) fn decline(state: &mut State, seat: Seat, number: u8) -> Result<(), I
     let declined = state.open.offers.decline(place, seat);
     let all = SeatSet::everybody(state.open.seats).without(offer.maker);
     if offer.to.is_some() || declined == all {
+        state.open.refusals.push(&offer);
         take_back(state, place);
     }
     Ok(())
@@ -189,6 +193,7 @@ pub(crate) fn pass(open: &mut Open, seat: Seat) -> Result<(), Illegal> {
 /// 3.2 is over: all offers lapse (7.1).
 pub(crate) fn lapse(state: &mut State) {
     state.open.offers = Offers::default();
+    state.open.refusals = Refusals::default();
     state.given = Given::default();
     state.open.passed = SeatSet::NOBODY;
 }

@@ -5,6 +5,7 @@ use campiello_core::{BySeat, Chance, Seat, SeatSet, Settings};
 use crate::Bohnanza;
 use crate::components::Beans;
 use crate::dealing::offers::{Given, Offers};
+use crate::dealing::refusals::Refusals;
 use crate::dealing::wishes::Wishes;
 use crate::hand::Hand;
 use crate::knowledge::{Memory, Own};
@@ -38,6 +39,7 @@ pub fn setup(settings: &Settings<Bohnanza>, luck: &mut impl Chance) -> State {
         exhausted: 0,
         players: BySeat::from_fn(|_| Player::default()),
         offers: Offers::default(),
+        refusals: Refusals::default(),
         passed: SeatSet::NOBODY,
         trades: 0,
         gifts: 0,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::components::{Bean, Beans, Sorts};
 use crate::dealing::offers::{Given, Offers};
+use crate::dealing::refusals::Refusals;
 use crate::dealing::wishes::Wishes;
 use crate::edition::Edition;
 use crate::hand::Hand;
@@ -65,6 +66,9 @@ pub struct Open {
     pub players: BySeat<Player, SEATS>,
     /// The open offers (7).
     pub offers: Offers,
+    /// The offers that were refused since the last deal.
+    #[serde(skip)]
+    pub refusals: Refusals,
     /// The seats that have passed in this situation (7.5).
     pub passed: SeatSet,
     /// How many deals with something on both sides were struck in this game.

@@ -147,3 +147,22 @@ fn who_has_passed_is_called_only_for_what_concerns_them() {
     assert_eq!(called("p2 accept 2 from 1"), [0, 1, 2, 3], "a deal changes the table for all");
     assert_eq!(called("p0 offer 1 to any for blue"), [0, 1, 2, 3]);
 }
+
+#[test]
+fn what_was_refused_is_remembered_until_the_next_deal() {
+    let refused = |lines: &[&str]| {
+        let mut state = arranged(3, &["up soy garden", "hand p1 red blue"]);
+        play(&mut state, lines);
+        state.open.refusals.all().len()
+    };
+    let offer = "p0 offer up:soy to p1 for red";
+    assert_eq!(refused(&[offer, "p1 decline 1"]), 1);
+    assert_eq!(refused(&[offer, "p0 withdraw 1"]), 0, "nobody refused it");
+    assert_eq!(refused(&["p0 offer up:soy to any for red", "p1 decline 1"]), 0, "p2 has not answered");
+    assert_eq!(refused(&["p0 offer up:soy to any for red", "p1 decline 1", "p2 decline 1"]), 1);
+    let deal = ["p1 offer 2 to p0 for garden", "p0 accept 2 from up:garden"];
+    assert_eq!(refused(&[&[offer, "p1 decline 1"], &deal[..]].concat()), 0, "after a deal much is different");
+    assert_eq!(refused(&[offer, "p1 decline 1", "p0 end"]), 0);
+    let many: Vec<String> = (1..=20).flat_map(|n| [offer.to_owned(), format!("p1 decline {n}")]).collect();
+    assert_eq!(refused(&many.iter().map(String::as_str).collect::<Vec<_>>()), 16, "the oldest are forgotten");
+}

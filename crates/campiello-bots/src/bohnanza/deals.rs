@@ -71,24 +71,31 @@ impl Sight<'_> {
     }
 }
 
-/// The best open offer to the seat: how to accept it, and what that is worth, the gain of the other side taken into account.
-pub fn best_acceptance(sight: &Sight<'_>) -> Option<(Action, i32)> {
+/// The best open offer to the seat: how to accept it, and what that is worth, the gain of the other side taken into account. Ways to accept
+/// that are not seen are left out.
+pub fn best_acceptance(sight: &Sight<'_>, seen: impl Fn(&Action) -> bool) -> Option<(Action, i32)> {
     let offers = sight.open.offers.open().iter().filter(|offer| offer.is_open_to(sight.seat));
     let valued = offers.filter_map(|offer| {
-        let (from, gain) = best_payment(sight, offer)?;
+        let ways = payments(sight, offer.asks).into_iter().flatten();
+        let (from, gain) = best_of(sight, offer.gives, ways.filter(|from| seen(&accepted(offer, *from))))?;
         let other = sight.public_gain(offer.maker, offer.asks, offer.gives).max(0);
         let worth = gain - other * sight.rivalry(sight.seat, offer.maker) / 100;
-        Some((Action::Accept { number: offer.number, from }, worth))
+        Some((accepted(offer, from), worth))
     });
     valued.reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
 
-/// Which of the own cards to give for an offer, and what the deal brings; nothing if the cards are not there.
-fn best_payment(sight: &Sight<'_>, offer: &Offer) -> Option<(Cards, i32)> {
-    payments(sight, offer.asks)
-        .into_iter()
-        .flatten()
-        .map(|from| (from, sight.own_gain(offer.gives, from)))
+const fn accepted(offer: &Offer, from: Cards) -> Action {
+    Action::Accept { number: offer.number, from }
+}
+
+/// Which of the own cards to give for what is given, and what the deal brings; nothing if the cards are not there.
+pub fn best_payment(sight: &Sight<'_>, gives: Beans, asks: Beans) -> Option<(Cards, i32)> {
+    best_of(sight, gives, payments(sight, asks).into_iter().flatten())
+}
+
+fn best_of(sight: &Sight<'_>, gives: Beans, ways: impl Iterator<Item = Cards>) -> Option<(Cards, i32)> {
+    ways.map(|from| (from, sight.own_gain(gives, from)))
         .reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
 

@@ -1,5 +1,7 @@
 //! The bot that does what brings most as far as it can see.
 
+use std::sync::Arc;
+
 use bohnanza::{Action, Bohnanza, Open, Phase};
 use campiello_core::Luck;
 
@@ -19,7 +21,7 @@ pub struct Greedy {
     /// Whether it keeps out of all deals.
     alone: bool,
     /// What harvests pay, worked out for the edition of the last game.
-    yields: Option<Yields>,
+    yields: Option<Arc<Yields>>,
     /// What it could offer.
     offers: Offers,
 }
@@ -36,6 +38,11 @@ impl Greedy {
         Self { weights, without_deals: Weights::alone(), alone: false, yields: None, offers: Offers::default() }
     }
 
+    /// The bot that plays on when others read ahead: it heeds what was refused, and has as much to say after many offers as after none.
+    pub fn reader() -> Self {
+        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..Weights::default() }) }
+    }
+
     /// The bot that never deals.
     pub fn hermit() -> Self {
         Self { alone: true, ..Self::with(Weights::alone()) }
@@ -48,25 +55,32 @@ impl Bot<Bohnanza> for Greedy {
         let open = &view.open;
         if self.yields.as_ref().is_none_or(|yields| !yields.are_of(open.edition())) {
             self.yields = Some(Yields::of(open.edition()));
-            self.offers = Offers::default();
+            self.offers.forget();
         }
         let Some(yields) = &self.yields else { unreachable!("they were just worked out") };
         let weights = if nobody_deals(open) { &self.without_deals } else { &self.weights };
         let sight = Sight::new(open, chair.seat(), view.hand(), weights, yields);
-        let planting = open.phase != Phase::Trade;
-        if planting && let Some(action) = planting::third_field(&sight) {
-            return action;
-        }
+        let legal = chair.legal();
+        let seen = |action: &Action| legal.contains(action);
+        let bought = || planting::third_field(&sight).filter(seen);
         let action = match open.phase {
-            Phase::Plant => planting::from_hand(&sight),
-            Phase::Receive => planting::received(&sight),
-            _ if self.alone => silent(&sight),
-            _ => dealt(&sight, &mut self.offers),
+            Phase::Trade if self.alone => silent(&sight, seen),
+            Phase::Trade => dealt(&sight, &mut self.offers, chair),
+            Phase::Plant => bought().or_else(|| planting::from_hand(&sight).best(seen)),
+            _ => bought().or_else(|| planting::received(&sight).best(seen)),
         };
-        // A seat that nobody asked, and that must say something all the same, has no good answer.
-        let spelled = matches!(action, Action::Offer(_) | Action::Accept { .. });
-        if spelled || chair.legal().contains(&action) { action } else { chair.legal()[0] }
+        action.unwrap_or_else(|| least(legal))
     }
+}
+
+/// What changes least, for somebody who sees nothing that is good.
+pub fn least(legal: &[Action]) -> Action {
+    let changes = |action: &&Action| match action {
+        Action::Pass | Action::End | Action::Turn => 0,
+        Action::Decline { .. } | Action::Plant { .. } => 1,
+        _ => 2,
+    };
+    *legal.iter().min_by_key(changes).unwrap_or(&legal[0])
 }
 
 /// Whether everybody has had a turn and no deal was struck: then nothing is to be hoped for from others.
@@ -75,27 +89,27 @@ fn nobody_deals(open: &Open) -> bool {
 }
 
 /// 3.2: accepts, offers or declines, or has nothing to add.
-fn dealt(sight: &Sight<'_>, offers: &mut Offers) -> Action {
-    let accepted = deals::best_acceptance(sight).filter(|(_, worth)| *worth >= sight.weights.accept);
-    let offered = offers.next(sight);
+fn dealt(sight: &Sight<'_>, offers: &mut Offers, chair: &Chair<'_, Bohnanza>) -> Option<Action> {
+    let seen = |action: &Action| chair.legal().contains(action);
+    let accepted = deals::best_acceptance(sight, seen).filter(|(_, worth)| *worth >= sight.weights.accept);
+    let offered = offers.next(sight).filter(|(offer, _)| chair.spells() || seen(offer));
     match (accepted, offered) {
         // What lies on the table stays there while the own offer is answered.
-        (Some((_, worth)), Some((offer, hope))) if sight.seat == sight.open.active && hope > worth => offer,
-        (Some((accept, _)), _) => accept,
-        (None, Some((offer, _))) => offer,
-        // Whoever ends trading has answered everything.
-        (None, None) if sight.seat == sight.open.active => Action::End,
-        (None, None) => declined(sight).unwrap_or(Action::Pass),
+        (Some((_, worth)), Some((offer, hope))) if sight.seat == sight.open.active && hope > worth => Some(offer),
+        (Some((accept, _)), _) => Some(accept),
+        (None, Some((offer, _))) => Some(offer),
+        (None, None) => declined(sight).filter(seen).or_else(|| silent(sight, seen)),
     }
 }
 
-/// Declines the first offer that is to be answered.
+/// Declines the first offer that is to be answered. Whoever ends trading has answered everything.
 fn declined(sight: &Sight<'_>) -> Option<Action> {
     let mut offers = sight.open.offers.open().iter().filter(|offer| offer.is_open_to(sight.seat));
-    offers.next().map(|offer| Action::Decline { number: offer.number })
+    let first = offers.next().filter(|_| sight.seat != sight.open.active);
+    first.map(|offer| Action::Decline { number: offer.number })
 }
 
 /// Has nothing to add (7.5).
-fn silent(sight: &Sight<'_>) -> Action {
-    if sight.seat == sight.open.active { Action::End } else { Action::Pass }
+fn silent(sight: &Sight<'_>, seen: impl Fn(&Action) -> bool) -> Option<Action> {
+    Some(if sight.seat == sight.open.active { Action::End } else { Action::Pass }).filter(seen)
 }

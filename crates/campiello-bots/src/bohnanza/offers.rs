@@ -8,19 +8,20 @@ use campiello_core::{BySeat, Seat};
 use super::ideas::{Idea, ideas};
 use super::sight::Sight;
 
-/// The offers that a seat could make, as long as nothing changes on which they depend.
+/// The offers that seats could make, as long as nothing changes on which they depend.
 ///
 /// This is no memory but a list not written twice: a bot that has just sat down writes the same.
 #[derive(Default)]
 pub struct Offers {
-    basis: Option<Basis>,
-    list: Vec<Idea>,
+    /// By seat: whoever reads ahead plays for all of them.
+    lists: [Option<(Basis, Vec<Idea>)>; SEATS],
+    /// Whether what was refused is remembered, and not only how much was said.
+    heeds: bool,
 }
 
 /// Everything on which the list depends.
 #[derive(PartialEq)]
 struct Basis {
-    seat: Seat,
     active: Seat,
     hand: Hand,
     up: Beans,
@@ -34,7 +35,6 @@ impl Basis {
     fn of(sight: &Sight<'_>) -> Self {
         let open = sight.open;
         Self {
-            seat: sight.seat,
             active: open.active,
             hand: sight.hand,
             up: open.up,
@@ -47,6 +47,16 @@ impl Basis {
 }
 
 impl Offers {
+    /// For a bot that says the first of its list that was not refused.
+    pub fn heeding() -> Self {
+        Self { heeds: true, ..Self::default() }
+    }
+
+    /// Forgets the list, as another game has begun.
+    pub fn forget(&mut self) {
+        self.lists = Default::default();
+    }
+
     /// The next offer to make and what can be hoped for from it; nothing if there is nothing to gain.
     ///
     /// A bot counts the offers that it has made and takes the next of its list, so that it says nothing twice as long as nobody deals.
@@ -57,12 +67,17 @@ impl Offers {
             return None;
         }
         let basis = Basis::of(sight);
-        if self.basis.as_ref() != Some(&basis) {
-            self.list = ideas(sight);
-            self.basis = Some(basis);
-        }
-        let idea = self.list.get(usize::from(player.made))?;
-        let lies_there = sight.open.offers.open().iter().any(|offer| offer.maker == sight.seat && idea.is(offer));
-        (!lies_there).then_some((Action::Offer(idea.proposal), idea.hope))
+        let kept = self.lists[sight.seat.index()].take().filter(|(of, _)| *of == basis);
+        let (_, list) = self.lists[sight.seat.index()].insert(kept.unwrap_or_else(|| (basis, ideas(sight))));
+        let lies_there = |idea: &Idea| {
+            let mut own = sight.open.offers.open().iter().filter(|offer| offer.maker == sight.seat);
+            own.any(|offer| idea.is(offer))
+        };
+        let idea = if self.heeds {
+            list.iter().find(|idea| !lies_there(idea) && !idea.is_refused(sight))?
+        } else {
+            list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?
+        };
+        Some((Action::Offer(idea.proposal), idea.hope))
     }
 }

@@ -1,6 +1,7 @@
 //! What a field may come to pay: its cards now, and those that may still arrive.
 
 use std::ptr;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bohnanza::components::{CARDS, SORTS};
 use bohnanza::{Bean, Edition};
@@ -30,9 +31,22 @@ pub struct Yields {
     paid: Vec<[[i32; MEANS]; COUNTS]>,
 }
 
+/// The yields of the editions that were played so far: there are few, and whoever reads ahead asks for them all the time.
+static KNOWN: Mutex<Vec<Arc<Yields>>> = Mutex::new(Vec::new());
+
 impl Yields {
-    /// The yields of an edition.
-    pub fn of(edition: &'static Edition) -> Self {
+    /// The yields of an edition, worked out once.
+    pub fn of(edition: &'static Edition) -> Arc<Self> {
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(yields) = known.iter().find(|yields| yields.are_of(edition)) {
+            return Arc::clone(yields);
+        }
+        let yields = Arc::new(Self::work_out(edition));
+        known.push(Arc::clone(&yields));
+        yields
+    }
+
+    fn work_out(edition: &'static Edition) -> Self {
         let mut yields = Self { edition, paid: vec![[[0; MEANS]; COUNTS]; SORTS] };
         for mean in 0..MEANS {
             let chances = arrivals(mean as u64);

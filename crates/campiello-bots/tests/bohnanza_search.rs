@@ -1,0 +1,146 @@
+//! What those who read ahead in Bohnanza promise, and the levels with them.
+
+use bohnanza::{Action, Bohnanza};
+use campiello_bots::{Bot, Brains, Budget, Chair, Level, Search, Sitting, level, play_out};
+use campiello_core::{Game, Luck, Seat, Seed, Settings, Switches, Table, Viewer};
+
+/// Little enough for a test, and more than one world for every move.
+const BUDGET: Budget = Budget::Playouts(48);
+
+fn settings(seats: u8) -> Settings<Bohnanza> {
+    Settings::new(seats, Switches::default()).expect("three to five seats")
+}
+
+fn player(name: &str, budget: Budget) -> Box<dyn Bot<Bohnanza>> {
+    level::player(name, budget).expect("a bot of this name")
+}
+
+/// A finished game of these bots, one per seat; more of them than seats are left out.
+fn played(settings: Settings<Bohnanza>, seed: Seed, names: &[&str], budget: Budget) -> Table<Bohnanza> {
+    let mut table = Table::new(settings, seed);
+    let sitting = |(seat, name): (Seat, &&str)| Sitting::new(player(name, budget), seat, &seed);
+    play_out(&mut table, &mut Seat::all(settings.seats()).zip(names).map(sitting).collect::<Vec<_>>());
+    table
+}
+
+/// Goes through a game of greedies, and calls with every so manyth position: the state, whose turn it is, what is legal.
+fn positions(seats: u8, every: usize, mut each: impl FnMut(&Table<Bohnanza>, Seat, &[Action])) {
+    let mut table = Table::new(settings(seats), Seed::numbered(31, seats.into()));
+    let (mut greedy, mut legal) = (Bohnanza::greedy(), Vec::new());
+    while let Some(seat) = Bohnanza::waiting(table.state()).next() {
+        legal.clear();
+        Bohnanza::legal(table.state(), seat, &mut legal);
+        if table.steps().len() % every == 0 {
+            each(&table, seat, &legal);
+        }
+        let chosen = greedy.choose(&Chair::new(table.state(), seat, &legal), &mut luck(0));
+        table.play(seat, &chosen, None).expect("what is listed or spelled is accepted");
+    }
+}
+
+fn luck(number: u64) -> Luck {
+    Seed::numbered(32, number).luck(0)
+}
+
+#[test]
+fn what_is_hidden_changes_no_answer_of_any_bot_or_level() {
+    for seats in 3..=5 {
+        positions(seats, 37, |table, seat, legal| {
+            let step = table.steps().len() as u64;
+            let view = Bohnanza::view(table.state(), Viewer::Seat(seat));
+            let other = Bohnanza::guess(&view, &mut luck(step));
+            for name in level::names::<Bohnanza>() {
+                let answer = |state| player(name, BUDGET).choose(&Chair::new(state, seat, legal), &mut luck(step));
+                assert_eq!(answer(table.state()), answer(&other), "{name} at step {step} of {seats} seats");
+            }
+        });
+    }
+}
+
+#[test]
+fn whole_games_are_played_at_every_table() {
+    for settings in Settings::<Bohnanza>::every() {
+        let names = ["master", "haggler", "novice", "hard", "easy"];
+        let table = played(settings, Seed::numbered(33, 0), &names, Budget::Playouts(4));
+        assert!(table.outcome().is_some(), "{settings:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_playouts_give_the_same_game() {
+    let game = || {
+        let table = played(settings(3), Seed::numbered(34, 0), &["master", "greedy", "hard"], Budget::Playouts(16));
+        table.steps().iter().map(|step| (step.seat, step.action)).collect::<Vec<_>>()
+    };
+    assert_eq!(game(), game());
+}
+
+#[test]
+fn ideas_are_lawful_and_never_said_twice() {
+    positions(4, 5, |table, seat, legal| {
+        let chair = Chair::new(table.state(), seat, legal);
+        let ideas = Bohnanza::ideas(&chair, &mut luck(1));
+        assert!(!ideas.is_empty());
+        for (number, idea) in ideas.iter().enumerate() {
+            assert!(!ideas[..number].contains(idea), "{idea} is there twice");
+            let mut state = table.state().clone();
+            assert!(Bohnanza::play(&mut state, seat, idea, &mut luck(2)).is_ok(), "{seat} {idea}");
+        }
+    });
+}
+
+#[test]
+fn whoever_has_nothing_to_say_does_not_think_about_it() {
+    let (mut asked, mut thought) = (0, 0);
+    positions(4, 1, |table, seat, legal| {
+        if legal.contains(&Action::Pass) {
+            asked += 1;
+            thought += u32::from(Bohnanza::ideas(&Chair::new(table.state(), seat, legal), &mut luck(3)).len() > 1);
+        }
+    });
+    assert!(thought * 2 < asked, "{thought} of {asked} times");
+}
+
+#[test]
+fn whoever_overlooks_the_best_plays_the_next_best_and_spoils_nothing() {
+    positions(4, 3, |table, seat, legal| {
+        let chair = Chair::new(table.state(), seat, legal);
+        let best = Bohnanza::greedy().choose(&chair, &mut luck(4));
+        let others: Vec<Action> = legal.iter().copied().filter(|action| *action != best).collect();
+        if others.is_empty() {
+            return;
+        }
+        let next = Bohnanza::greedy().choose(&chair.seeing_listed(&others), &mut luck(4));
+        assert!(others.contains(&next), "{next} was not to be seen");
+        let quiet = others.iter().any(|action| matches!(action, Action::Pass | Action::End));
+        assert!(
+            !quiet || !matches!(next, Action::Harvest { .. } | Action::Buy),
+            "{best} was overlooked, and it plays {next}"
+        );
+    });
+}
+
+#[test]
+fn a_master_beats_greedies() {
+    let games = 12;
+    let won = (0..games).filter(|game| {
+        let own = (*game % 3) as usize;
+        let mut names = ["greedy"; 3];
+        names[own] = Level::Master.name();
+        let table = played(settings(3), Seed::numbered(35, *game), &names, Budget::Playouts(32));
+        table.outcome().expect("the game is over").ranks[own] == 1
+    });
+    let won = won.count();
+    assert!(won >= 6, "won {won} of {games}, and a third would be even");
+}
+
+#[test]
+fn a_search_answers_at_once_what_is_no_question() {
+    positions(3, 11, |table, seat, legal| {
+        let chair = Chair::new(table.state(), seat, legal);
+        let ideas = Bohnanza::ideas(&chair, &mut luck(5));
+        if let [only] = ideas[..] {
+            assert_eq!(Search { budget: BUDGET }.choose(&chair, &mut luck(5)), only);
+        }
+    });
+}
