@@ -1,5 +1,6 @@
 //! What a review promises.
 
+use campiello_bots::Chair;
 use campiello_bots::review::{Measure, Order, Review, Unfinished, review};
 use campiello_bots::{Brains, Budget, Sitting, level, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Table};
@@ -96,13 +97,10 @@ fn a_blunder_is_found() {
     assert!(missed.gain.mean > 2.0, "{missed:?}");
 }
 
-/// What the street would score at once.
+/// What greedy expects of an action.
 fn points_after(table: &Table<Walking>, seat: Seat, action: &Action) -> i32 {
-    let mut table = table.clone();
-    table.play(seat, action, None).expect("it is legal");
-    i32::from(
-        campiello_bots::walking::Greedy::default()
-            .expects(&Walking::view(table.state(), campiello_core::Viewer::Seat(seat)), seat)
-            / 100,
-    )
+    let mut legal = Vec::new();
+    Walking::legal(table.state(), seat, &mut legal);
+    let ranked = campiello_bots::walking::Greedy::default().ranked(&Chair::new(table.state(), seat, &legal));
+    ranked.iter().find(|(ranked, _)| ranked == action).expect("it is legal").1 / 100
 }
