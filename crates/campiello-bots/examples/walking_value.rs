@@ -59,6 +59,10 @@ fn tell(learned: &Learned, apart: &[(Seen, f64)]) {
             (squares / here().count() as f64).sqrt()
         };
         let learned = off(&|shown| learned.value(stage, shown).unwrap_or_default());
-        eprintln!("round {}: the best turn's promise is off by {:.2} points, what was learned by {learned:.2}", stage + 1, off(&|shown| shown[1]));
+        eprintln!(
+            "round {}: the best turn's promise is off by {:.2} points, what was learned by {learned:.2}",
+            stage + 1,
+            off(&|shown| shown[1])
+        );
     }
 }

@@ -79,9 +79,8 @@ fn solve(mut rows: Vec<f64>, mut right: Vec<f64>, caution: f64) -> Vec<f64> {
         rows[at * width + at] += caution;
     }
     for pivot in 0..width {
-        let best = (pivot..width).max_by(|one, other| {
-            rows[one * width + pivot].abs().total_cmp(&rows[other * width + pivot].abs())
-        });
+        let best = (pivot..width)
+            .max_by(|one, other| rows[one * width + pivot].abs().total_cmp(&rows[other * width + pivot].abs()));
         let best = best.unwrap_or(pivot);
         for column in 0..width {
             rows.swap(pivot * width + column, best * width + column);
@@ -102,5 +101,7 @@ fn solve(mut rows: Vec<f64>, mut right: Vec<f64>, caution: f64) -> Vec<f64> {
             right[row] -= share * right[pivot];
         }
     }
-    (0..width).map(|at| if rows[at * width + at].abs() < 1e-9 { 0.0 } else { right[at] / rows[at * width + at] }).collect()
+    (0..width)
+        .map(|at| if rows[at * width + at].abs() < 1e-9 { 0.0 } else { right[at] / rows[at * width + at] })
+        .collect()
 }
