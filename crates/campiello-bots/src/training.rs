@@ -72,9 +72,10 @@ pub enum Promise {
 
 /// After so many deals, and after every doubling, a change that does not look better is given up.
 const FIRST_LOOK: usize = 40;
-/// By how many standard errors a change must look better to be tried on after the first look, and to be kept in the end.
+/// By how many standard errors a change must look better to be tried on after the first look, and to be kept in the end. Hundreds of changes are tried: with two
+/// standard errors, two of every hundred that bring nothing would be kept.
 const HOPEFUL: f64 = 0.5;
-const SURE: f64 = 1.96;
+const SURE: f64 = 3.0;
 
 impl Training {
     /// A training that has not begun: the weights are the game's own. Nothing if it has none.
@@ -243,7 +244,8 @@ mod tests {
         assert_eq!(training.promise(&gains(50, -0.1)), Promise::Open, "looks are far apart");
         assert_eq!(training.promise(&gains(80, 0.03)), Promise::GivenUp);
         assert_eq!(training.promise(&gains(160, 0.1)), Promise::GivenUp);
-        assert_eq!(training.promise(&gains(160, 0.2)), Promise::Kept);
+        assert_eq!(training.promise(&gains(160, 0.2)), Promise::GivenUp, "two and a half standard errors are too few");
+        assert_eq!(training.promise(&gains(160, 0.3)), Promise::Kept);
         assert_eq!(training.promise(&[0.0; 40]), Promise::GivenUp);
     }
 

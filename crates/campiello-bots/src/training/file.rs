@@ -17,7 +17,7 @@ pub struct Unreadable {
 impl fmt::Display for Training {
     fn fmt(&self, page: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, seats, deals, seed, steps, weights, kept } = self;
-        writeln!(page, "# Weights that `campiello train` found, and how. `campiello train` goes on from here.")?;
+        writeln!(page, "# Weights, and how they were found. `campiello train` goes on from here.")?;
         writeln!(page, "train {game} seats {seats} deals {deals} seed {seed} steps {steps}")?;
         for Fitted { name, value, step, misses, began } in weights {
             writeln!(page, "weight {name} {value} began {began} step {step} misses {misses}")?;
