@@ -23,7 +23,7 @@ pub struct Lines {
     pub series: Vec<Series>,
     /// What all of it is compared with.
     pub reference: Option<Reference>,
-    /// Where something happened, from left to right: upright lines with a word or a number above each.
+    /// Where something happened, from left to right: upright lines with a word or a number at the foot of each.
     pub marks: Vec<Reference>,
     /// The width and the height of the picture.
     pub size: (f64, f64),
@@ -122,7 +122,7 @@ impl Lines {
         }
         for mark in &self.marks {
             let x = across.at(mark.at);
-            let words = Words::label(&mark.label, SMALL, frame.colours.ink).at(x, plot.top - 5.0).middle();
+            let words = Words::label(&mark.label, SMALL, frame.colours.ink).at(x + 5.0, plot.bottom - 7.0);
             frame.reference(mark, (x, plot.top), (x, plot.bottom), &words);
         }
         let rulers = (&across, &up);

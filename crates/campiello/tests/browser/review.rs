@@ -45,9 +45,9 @@ async fn a_finished_game_shows_how_it_went_and_leads_to_its_moves() {
     // Whoever has the link may look too, and the picture is there.
     let guest = Guest::new(&server).await;
     let page = guest.get(&format!("{table}/review")).await;
-    assert!(page.status == 200 && page.body.contains("Zoë"), "{}", page.status);
+    assert!(page.status == 200 && page.text().contains("Zoë"), "{}", page.status);
     let picture = guest.get(&format!("{table}/review/curve.svg")).await;
-    assert!(picture.body.contains("<svg") && picture.header("content-type").contains("svg"));
+    assert!(picture.text().contains("<svg") && picture.header("content-type").contains("svg"));
     assert_eq!(guest.get(&format!("{table}/review/nothing.svg")).await.status, 404);
 }
 
@@ -58,7 +58,7 @@ async fn before_the_end_there_is_no_review() {
     let table = guest.lay("Zoë", "me me").await;
     for page in ["review", "review/curve.svg"] {
         let answer = guest.get(&format!("{table}/{page}")).await;
-        assert!(!answer.body.contains("id=\"review\"") && !answer.body.contains("<polyline"), "{page}");
+        assert!(!answer.text().contains("id=\"review\"") && !answer.text().contains("<polyline"), "{page}");
     }
 }
 
