@@ -6,7 +6,7 @@ use campiello_bots::{Bot, Budget, Chair, Level, Sitting, level, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Switches, Table, Viewer};
 
 /// So few worlds that a test is not long.
-const FEW: Budget = Budget::Playouts(24);
+const FEW: Budget = Budget::Playouts(12);
 
 fn settings(seats: u8) -> Settings<Burano> {
     Settings::new(seats, Switches::default()).expect("two to four seats")
@@ -36,7 +36,7 @@ fn mean(name: &str, games: u64) -> f64 {
 #[test]
 fn no_answer_depends_on_what_is_hidden_and_all_can_be_asked_again() {
     /// Not every choice is put to everybody.
-    const EVERY: usize = 9;
+    const EVERY: usize = 29;
     for seats in 2..=4 {
         let seed = Seed::numbered(32, seats.into());
         let table = played(settings(seats), seed, &["greedy"; 4]);
