@@ -50,7 +50,7 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
-    const SLIPS: [u32; 2] = [20, 8];
+    const SLIPS: [u32; 2] = [60, 35];
     const SPREAD: f64 = 14.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

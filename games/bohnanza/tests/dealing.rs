@@ -161,7 +161,7 @@ fn what_was_refused_is_remembered_until_the_next_deal() {
     assert_eq!(refused(&["p0 offer up:soy to any for red", "p1 decline 1"]), 0, "p2 has not answered");
     assert_eq!(refused(&["p0 offer up:soy to any for red", "p1 decline 1", "p2 decline 1"]), 1);
     let deal = ["p1 offer 2 to p0 for garden", "p0 accept 2 from up:garden"];
-    assert_eq!(refused(&[&[offer, "p1 decline 1"], &deal[..]].concat()), 0, "after a deal much is different");
+    assert_eq!(refused(&[&[offer, "p1 decline 1"][..], &deal].concat()), 0, "after a deal much is different");
     assert_eq!(refused(&[offer, "p1 decline 1", "p0 end"]), 0);
     let many: Vec<String> = (1..=20).flat_map(|n| [offer.to_owned(), format!("p1 decline {n}")]).collect();
     assert_eq!(refused(&many.iter().map(String::as_str).collect::<Vec<_>>()), 16, "the oldest are forgotten");

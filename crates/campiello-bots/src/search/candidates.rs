@@ -4,7 +4,7 @@ use super::{Ending, Looked};
 
 /// The lines of a choice, the most promising first.
 pub(super) struct Candidates<A> {
-    candidates: Vec<Candidate<A>>,
+    all: Vec<Candidate<A>>,
     /// How many of the first are still in question.
     alive: usize,
     /// By how many standard errors another must be ahead of the first idea. If by any, that idea stays in question until the end.
@@ -26,7 +26,7 @@ impl<A: Clone + PartialEq> Candidates<A> {
             ahead: 0.0,
             squares: 0.0,
         };
-        Self { candidates: lines.into_iter().map(candidate).collect(), alive, trust }
+        Self { all: lines.into_iter().map(candidate).collect(), alive, trust }
     }
 
     /// How often they can be halved.
@@ -44,21 +44,21 @@ impl<A: Clone + PartialEq> Candidates<A> {
 
     /// Those still in question.
     pub(super) fn tried(&self) -> impl Iterator<Item = &[A]> {
-        self.candidates[..self.alive].iter().map(|candidate| candidate.looked.line.as_slice())
+        self.all[..self.alive].iter().map(|candidate| candidate.looked.line.as_slice())
     }
 
     /// Takes what the tried ones brought, world by world, and gives up the worse half of them. Of equals the earlier idea stays.
     pub(super) fn halve(&mut self, tried: &[Vec<Ending>]) {
         for endings in tried {
-            for (candidate, ending) in self.candidates.iter_mut().zip(endings) {
+            for (candidate, ending) in self.all.iter_mut().zip(endings) {
                 candidate.add(*ending, ending.worth - endings[0].worth);
             }
         }
         let favourites = usize::from(self.trust > 0.0);
-        self.candidates[favourites..self.alive]
+        self.all[favourites..self.alive]
             .sort_by(|one, other| other.looked.ending.worth.total_cmp(&one.looked.ending.worth));
-        if favourites == 1 && self.alive == 2 && self.candidates[1].is_ahead(self.trust) {
-            self.candidates.swap(0, 1);
+        if favourites == 1 && self.alive == 2 && self.all[1].is_ahead(self.trust) {
+            self.all.swap(0, 1);
         }
         self.alive = self.alive.div_ceil(2);
     }
@@ -66,7 +66,7 @@ impl<A: Clone + PartialEq> Candidates<A> {
     /// How all of them begin, the best first: of lines with one beginning the best.
     pub(super) fn ranked(self) -> Vec<Looked<A>> {
         let mut ranked: Vec<Looked<A>> = Vec::new();
-        for Candidate { looked, .. } in self.candidates {
+        for Candidate { looked, .. } in self.all {
             if ranked.iter().all(|better| better.action != looked.action) {
                 ranked.push(looked);
             }
