@@ -37,7 +37,8 @@ fn main() {
             observe(seats, Seed::numbered(seed.into(), game.into()), bot, budget, &mut moments);
         }
     }
-    let (test, train): (Vec<_>, Vec<_>) = moments.into_iter().enumerate().partition(|(n, _)| n / LINES % 5 == 0);
+    let (test, train): (Vec<_>, Vec<_>) =
+        moments.into_iter().enumerate().partition(|(n, _)| (n / LINES).is_multiple_of(5));
     let (test, train): (Vec<Moment>, Vec<Moment>) =
         (test.into_iter().map(|(_, one)| one).collect(), train.into_iter().map(|(_, one)| one).collect());
     println!(

@@ -26,7 +26,9 @@ fn main() {
         if game % 5 == 4 {
             apart.extend(seen.into_iter().map(|seen| (seen, points)));
         } else {
-            seen.iter().for_each(|(stage, shown)| lessons.add(*stage, shown, points));
+            for (stage, shown) in &seen {
+                lessons.add(*stage, shown, points);
+            }
         }
     }
     let learned = lessons.learn(CAUTION);
@@ -56,7 +58,7 @@ fn tell(learned: &Learned, apart: &[(Seen, f64)]) {
         let here = || apart.iter().filter(|((at, _), _)| *at == stage);
         let off = |value: &dyn Fn(&[f64]) -> f64| {
             let squares: f64 = here().map(|((_, shown), points)| (points - value(shown)).powi(2)).sum();
-            (squares / here().count() as f64).sqrt()
+            (squares / f64::from(here().count() as u32)).sqrt()
         };
         let learned = off(&|shown| learned.value(stage, shown).unwrap_or_default());
         eprintln!(

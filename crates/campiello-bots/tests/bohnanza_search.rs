@@ -30,7 +30,7 @@ fn positions(seats: u8, every: usize, mut each: impl FnMut(&Table<Bohnanza>, Sea
     while let Some(seat) = Bohnanza::waiting(table.state()).next() {
         legal.clear();
         Bohnanza::legal(table.state(), seat, &mut legal);
-        if table.steps().len() % every == 0 {
+        if table.steps().len().is_multiple_of(every) {
             each(&table, seat, &legal);
         }
         let chosen = greedy.choose(&Chair::new(table.state(), seat, &legal), &mut luck(0));

@@ -77,7 +77,9 @@ fn play(wishes: &Wishes, brains: &dyn AnyBrains, viewer: Viewer) -> Result<Box<d
             break;
         }
         let own = Seed::numbered(number, table.moves() as u64 + 1);
-        let answer = brains.answer(brains.stand_in(), table.as_ref(), seat, &own).ok_or("no answer")?;
+        let answer = brains
+            .answer(brains.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
+            .ok_or("no answer")?;
         table.play(seat, &answer, None).map_err(|_| "refused")?;
     }
     Ok(table)

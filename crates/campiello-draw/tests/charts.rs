@@ -104,8 +104,12 @@ fn names_at_the_ends_do_not_overlap() {
     let picture = chart.svg(Theme::Day, &numbers);
     let document = Document::parse(&picture).expect("well-formed");
     let named = |node: &Node<'_, '_>| node.text().is_some_and(|text| text.starts_with("bot ") && !text.contains('·'));
-    let mut names: Vec<f64> =
-        document.descendants().filter(|node| node.is_element()).filter(named).map(|node| number(node, "y")).collect();
+    let mut names: Vec<f64> = document
+        .descendants()
+        .filter(roxmltree::Node::is_element)
+        .filter(named)
+        .map(|node| number(node, "y"))
+        .collect();
     names.sort_by(f64::total_cmp);
     assert_eq!(names.len(), 8);
     assert!(names.windows(2).all(|pair| pair[1] - pair[0] >= 15.0), "{names:?}");

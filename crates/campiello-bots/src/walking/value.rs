@@ -57,7 +57,7 @@ pub fn shown(state: &State, seat: Seat) -> [f64; WIDTH] {
     let street = &player.street;
     let promised = best_turn(state, seat);
     let (held, coins) = (f64::from(hand.len()), f64::from(player.coins));
-    let floors = street.cards().count() as f64;
+    let floors = f64::from(street.cards().count() as u32);
     let plain: [f64; PLAIN] = [
         1.0,
         promised,
