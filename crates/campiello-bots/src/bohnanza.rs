@@ -35,7 +35,7 @@ use crate::random::RandomKind;
 
 impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
-    const SLIPS: [u32; 2] = [12, 5];
+    const SLIPS: [u32; 2] = [20, 9];
     const SPREAD: f64 = 2.0;
     const TRUST: f64 = 1.0;
 

@@ -39,7 +39,7 @@ impl Browser {
         self.click(&format!("a[href='/new/{game}']")).await;
         self.fill("input[name=name]", name).await;
         for (n, chair) in chairs.split(' ').enumerate() {
-            self.choose(&format!("fieldset.chairs label:nth-of-type({}) select", n + 1), chair).await;
+            self.choose(&format!("fieldset.chairs .chair:nth-of-type({}) select[name=chair]", n + 1), chair).await;
         }
         self.click("main button.main").await;
         self.wait_for("#table").await;
