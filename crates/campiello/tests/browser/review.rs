@@ -12,7 +12,6 @@ const QUICK: &[&str] = &["--review", "60"];
 /// A game that bots play to its end.
 async fn played(browser: &Browser, server: &Server) -> String {
     let table = browser.lay(server, "Zoë", "me bot").await;
-    browser.begin().await;
     browser.leave().await;
     browser.act("away").await;
     browser.wait_for("#result table.scores").await;
