@@ -1,16 +1,14 @@
 //! Fits what a position between two seasons promises to games of bots at Burano: `burano_outlook GAMES SEED BOT RIDGE PLAYOUTS`.
 //!
 //! As many games with two, three and four seats; between two seasons what is looked at of every seat is noted, and at the end what it scored from
-//! then on. Least squares (towards zero by `RIDGE`) give a line for every season. Prints `src/burano/fitted.rs`, and, to the side, how far the
+//! then on. Least squares (towards zero by `RIDGE`) give a line for every season. Prints `src/burano/outlook.txt`, and, to the side, how far the
 //! promises are off in games that were not fitted to, and by how much one must lead to win three times out of four.
 
 use burano::Burano;
-use campiello_bots::burano::outlook::{FEATURES, features, seasons_over};
+use campiello_bots::burano::outlook::{BOUNDARIES, FEATURES, features, seasons_over};
+use campiello_bots::learned::{Learned, Lessons};
 use campiello_bots::{Budget, Sitting, level, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Switches, Table};
-
-/// Boundaries between seasons.
-const LINES: usize = 3;
 
 /// A seat between two seasons.
 struct Row {
@@ -38,24 +36,24 @@ fn main() {
         }
     }
     let (test, train): (Vec<_>, Vec<_>) =
-        moments.into_iter().enumerate().partition(|(n, _)| (n / LINES).is_multiple_of(5));
+        moments.into_iter().enumerate().partition(|(n, _)| (n / BOUNDARIES).is_multiple_of(5));
     let (test, train): (Vec<Moment>, Vec<Moment>) =
         (test.into_iter().map(|(_, one)| one).collect(), train.into_iter().map(|(_, one)| one).collect());
+    let mut lessons = Lessons::new(BOUNDARIES, FEATURES);
+    for moment in &train {
+        for row in &moment.rows {
+            lessons.add(moment.line, &row.seen, row.goal);
+        }
+    }
+    let learned = lessons.learn(ridge);
+    for line in 0..BOUNDARIES {
+        judge(line, &learned, &test.iter().filter(|moment| moment.line == line).collect::<Vec<_>>());
+    }
     println!(
-        "//! Made by `burano_outlook {}`: what each of the features is worth between two seasons, in points.",
+        "# burano_outlook {}: a line for every boundary between two seasons, weights in the order of `outlook::features`.",
         words.join(" ")
     );
-    println!("\nuse super::outlook::FEATURES;\n");
-    println!("/// A line for every boundary between two seasons.");
-    println!("pub(super) const LINES: [[f64; FEATURES]; {LINES}] = [");
-    for line in 0..LINES {
-        let here = |moment: &&Moment| moment.line == line;
-        let weights = fit(train.iter().filter(here).flat_map(|moment| &moment.rows), ridge);
-        let text: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
-        println!("    [\n        {},\n    ],", text.join(", "));
-        judge(line, &weights, &test.iter().filter(here).collect::<Vec<_>>());
-    }
-    println!("];");
+    print!("{learned}");
 }
 
 fn observe(seats: u8, seed: Seed, bot: &str, budget: Budget, moments: &mut Vec<Moment>) {
@@ -68,7 +66,7 @@ fn observe(seats: u8, seed: Seed, bot: &str, budget: Budget, moments: &mut Vec<M
     let mut over = 0;
     for (number, step) in table.steps().iter().enumerate() {
         Burano::play(&mut state, step.seat, &step.action, &mut seed.luck(number as u64 + 1)).expect("it was played");
-        if seasons_over(&state) > over && over < LINES {
+        if seasons_over(&state) > over && over < BOUNDARIES {
             over = seasons_over(&state);
             let row = |seat: Seat| {
                 let scored = f64::from(state.open.players[seat].total());
@@ -79,33 +77,9 @@ fn observe(seats: u8, seed: Seed, bot: &str, budget: Budget, moments: &mut Vec<M
     }
 }
 
-/// Least squares, the weights drawn towards zero, the constants apart.
-fn fit<'r>(rows: impl Iterator<Item = &'r Row>, ridge: f64) -> Vec<f64> {
-    let mut lines = vec![[0.0; FEATURES + 1]; FEATURES];
-    for row in rows {
-        for (line, one) in lines.iter_mut().zip(row.seen) {
-            row.seen.iter().zip(line.iter_mut()).for_each(|(other, sum)| *sum += one * other);
-            line[FEATURES] += one * row.goal;
-        }
-    }
-    for (n, line) in lines.iter_mut().enumerate() {
-        line[n] += if n < 3 { 1e-6 } else { ridge };
-    }
-    for pivot in 0..FEATURES {
-        let scale = lines[pivot][pivot];
-        lines[pivot].iter_mut().for_each(|x| *x /= scale);
-        let line = lines[pivot];
-        for (_, other) in lines.iter_mut().enumerate().filter(|(n, _)| *n != pivot) {
-            let factor = other[pivot];
-            other.iter_mut().zip(line).for_each(|(x, y)| *x -= factor * y);
-        }
-    }
-    lines.iter().map(|line| line[FEATURES]).collect()
-}
-
 /// How far promises are off, and who won with which lead.
-fn judge(line: usize, weights: &[f64], moments: &[&Moment]) {
-    let expected = |row: &Row| row.seen.iter().zip(weights).map(|(seen, weight)| seen * weight).sum::<f64>();
+fn judge(line: usize, learned: &Learned, moments: &[&Moment]) {
+    let expected = |row: &Row| learned.value(line, &row.seen).unwrap_or_default();
     let rows = || moments.iter().flat_map(|moment| &moment.rows);
     let count = f64::from(rows().count() as u32);
     let rest = (rows().map(|row| (row.goal - expected(row)).powi(2)).sum::<f64>() / count).sqrt();

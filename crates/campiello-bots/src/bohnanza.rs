@@ -57,8 +57,8 @@ impl Brains for Bohnanza {
         Box::new(Greedy::reader())
     }
 
-    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        candidates::candidates(chair, luck)
+    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {
+        candidates::candidates(chair, luck).into_iter().map(|action| Vec::from([action])).collect()
     }
 
     fn settled(begun: &State, state: &State) -> bool {

@@ -37,14 +37,10 @@ pub trait Brains: Game {
     /// Whoever plays a position on when a search tries something: quick rather than clever.
     fn reader() -> Box<dyn Bot<Self>>;
 
-    /// The actions worth a look, the most promising first, never none. Some may be spelled.
-    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Self::Action>;
-
-    /// The same with what the seat would do after each of them, where an action is worth something only together with others: of several lines
-    /// with one beginning the best counts. None is empty.
-    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Self::Action>> {
-        Self::ideas(chair, luck).into_iter().map(|action| Vec::from([action])).collect()
-    }
+    /// The lines worth a look, the most promising first, never none: an action each, and what the seat means to do after it
+    /// where the action is worth something only together with others. Of lines with one beginning the best counts, none is empty, and some actions may be
+    /// spelled.
+    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Self::Action>>;
 
     /// Whether playing on may stop here, on the way from `begun`: what has happened since can be valued.
     fn settled(_begun: &Self::State, _state: &Self::State) -> bool {

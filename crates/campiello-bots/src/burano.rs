@@ -10,7 +10,6 @@ mod cards; //     what building cards may bring
 mod cleanup; //   who is paid, which cubes and roofs come
 mod decisions; // what follows a move
 mod fish; //      what fish in hand may bring
-mod fitted; //    what it is fitted to
 mod greedy; //    the bot
 mod ideas; //     what is worth a closer look
 mod lace; //      what lace workers may bring
@@ -67,16 +66,6 @@ impl Brains for Burano {
 
     fn reader() -> Box<dyn Bot<Self>> {
         Box::new(Reader::default())
-    }
-
-    fn ideas(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Action> {
-        let mut ideas = Vec::new();
-        for line in ideas::lines(chair, luck) {
-            if !ideas.contains(&line[0]) {
-                ideas.push(line[0]);
-            }
-        }
-        ideas
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

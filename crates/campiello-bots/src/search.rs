@@ -46,16 +46,6 @@ impl Search {
         self.compare(chair, G::lines(chair, luck), luck)
     }
 
-    /// Looks at these moves of the seat, the most promising first; the best comes first.
-    pub fn look_at<G: Brains>(
-        &self,
-        chair: &Chair<'_, G>,
-        ideas: Vec<G::Action>,
-        luck: &mut Luck,
-    ) -> Vec<Looked<G::Action>> {
-        self.compare(chair, ideas.into_iter().map(|action| Vec::from([action])).collect(), luck)
-    }
-
     /// Looks at these lines of the seat.
     pub(crate) fn compare<G: Brains>(
         &self,

@@ -63,11 +63,11 @@ impl Brains for Walking {
         Box::new(Greedy::quick())
     }
 
-    fn ideas(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Action> {
+    fn lines(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Vec<Action>> {
         let ranked = Greedy::default().ranked(chair);
         let best = ranked[0].1;
         let near = ranked.into_iter().take(IDEAS).take_while(|(_, value)| *value >= best - NEAR);
-        near.map(|(action, _)| action).collect()
+        near.map(|(action, _)| Vec::from([action])).collect()
     }
 
     /// Alone, two turns are enough: what they lead to can be valued.

@@ -1,6 +1,6 @@
 //! What `greedy` promises for Burano.
 
-use burano::Burano;
+use burano::{Action, Burano};
 use campiello_bots::burano::Greedy;
 use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
 use campiello_core::{Game, Outcome, Seat, Seed, Settings, Switches, Table, Viewer};
@@ -78,4 +78,26 @@ fn greedy_depends_on_nothing_but_its_view() {
             table.play(seat, &chosen, None).expect("what is listed is accepted");
         }
     }
+}
+
+#[test]
+fn greedy_plays_the_next_best_if_the_best_is_not_listed() {
+    let seed = Seed::numbered(34, 0);
+    let table = played(settings(3), seed, &["greedy"; 4]);
+    let mut state = Burano::setup(&settings(3), &mut seed.luck(0));
+    let (mut legal, mut asked, mut idle) = (Vec::new(), 0, 0);
+    for (number, step) in table.steps().iter().enumerate() {
+        if matches!(step.action, Action::Take(_) | Action::Build { .. } | Action::Roof { .. }) {
+            legal.clear();
+            Burano::legal(&state, step.seat, &mut legal);
+            legal.retain(|action| *action != step.action);
+            let chair = Chair::new(&state, step.seat, &legal);
+            let chosen = Greedy::default().choose(&chair, &mut seed.branch("greedy").luck(number as u64));
+            assert!(legal.contains(&chosen), "{chosen} is not listed");
+            asked += 1;
+            idle += u32::from(chosen == Action::End);
+        }
+        Burano::play(&mut state, step.seat, &step.action, &mut seed.luck(number as u64 + 1)).expect("it was played");
+    }
+    assert!(idle * 3 < asked, "{idle} of {asked} times the turn ended instead");
 }

@@ -1,5 +1,7 @@
 //! What a position between two seasons promises every seat until the end of the game: a line fitted to games of these bots.
 
+use std::sync::LazyLock;
+
 use burano::buildings::end_points;
 use burano::cleanup::majority;
 use burano::workshop::unions;
@@ -11,9 +13,16 @@ use super::lace;
 use super::roofing;
 use super::value::{Horizon, POINT, counts};
 use super::weights::Weights;
+use crate::learned::Learned;
 
 /// What is looked at of every seat: the features, and then one for each building card.
 pub const FEATURES: usize = 24 + Building::ALL.len();
+
+/// How many boundaries there are between seasons.
+pub const BOUNDARIES: usize = Season::ALL.len() - 1;
+
+/// What was learned; `examples/burano_outlook.rs` plays games and learns it.
+static LEARNED: LazyLock<Learned> = LazyLock::new(|| Learned::read(include_str!("outlook.txt")));
 
 /// How many clean-ups are over, roofs apart, which come last.
 pub fn seasons_over(state: &State) -> usize {
@@ -88,7 +97,6 @@ fn islands(open: &Open, seat: Seat) -> f64 {
 /// The points that a seat will have, fitted for every season.
 pub(super) fn promise(state: &State, seat: Seat) -> f64 {
     let scored = f64::from(state.open.players[seat].total());
-    let over = seasons_over(state).clamp(1, Season::ALL.len() - 1);
-    let line = &super::fitted::LINES[over - 1];
-    scored + features(state, seat).iter().zip(line).map(|(feature, weight)| feature * weight).sum::<f64>()
+    let over = seasons_over(state).clamp(1, BOUNDARIES);
+    scored + LEARNED.value(over - 1, &features(state, seat)).unwrap_or_default()
 }

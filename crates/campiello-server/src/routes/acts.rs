@@ -42,7 +42,7 @@ impl Act {
     }
 }
 
-fn seat(fields: &Fields, name: &str) -> Seat {
+pub(super) fn seat(fields: &Fields, name: &str) -> Seat {
     // A number that is no seat is refused by the act itself.
     Seat::new(fields.number(name).unwrap_or(u8::MAX))
 }

@@ -10,7 +10,7 @@ use campiello_core::Seat;
 use serde_json::json;
 
 use super::answer::{Asker, refused};
-use super::look;
+use super::{acts, look};
 use crate::App;
 use crate::eyes::Eyes;
 use crate::hall::Unable;
@@ -34,7 +34,7 @@ pub(super) async fn hint(
     let Some(turn) = app.limits.think(&visit.guest.id).map(Arc::new) else {
         return (StatusCode::TOO_MANY_REQUESTS, "One hint at a time.").into_response();
     };
-    let (person, seat) = (visit.guest.id.clone(), Seat::new(fields.number("seat").unwrap_or(u8::MAX)));
+    let (person, seat) = (visit.guest.id.clone(), acts::seat(&fields, "seat"));
     let board = fields.number("board").unwrap_or_default();
     let act = {
         let person = person.clone();
