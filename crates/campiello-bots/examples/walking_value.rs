@@ -1,12 +1,12 @@
-//! Learns what a turn's beginning is worth in the solo game: `walking_value GAMES SEED > value.txt`. Greedy plays, and overlooks something now and then, so that
-//! odd positions are met too. Every fifth game is kept apart: how far the values are off there is told on the error stream.
+//! Learns what a round's beginning is worth to a seat: `walking_value GAMES SEED > value.txt`, with one to four seats in turn. The reader plays, and overlooks
+//! something now and then, so that odd positions are met too. Every fifth game is kept apart: how far the values are off there is told on the error stream.
 
 use campiello_bots::learned::{Learned, Lessons};
 use campiello_bots::overlooking::Overlooking;
 use campiello_bots::walking::value::{STAGES, WIDTH, shown, stage};
-use campiello_bots::{Brains, Sitting};
-use campiello_core::{Game, Seat, Seed, Settings, Table};
-use walking::{Phase, Walking};
+use campiello_bots::{Brains, Sitting, play_on};
+use campiello_core::{Seat, Seed, Settings, Table};
+use walking::Walking;
 
 /// How often of a hundred times something is overlooked.
 const SLIPS: u32 = 10;
@@ -22,35 +22,39 @@ fn main() {
     let mut lessons = Lessons::new(STAGES, WIDTH);
     let mut apart = Vec::new();
     for game in 0..games {
-        let (seen, points) = play(&Seed::numbered(seed, game));
-        if game % 5 == 4 {
-            apart.extend(seen.into_iter().map(|seen| (seen, points)));
+        let seats = 1 + (game % 4) as u8;
+        let seen = play(seats, &Seed::numbered(seed, game));
+        if game / 4 % 5 == 4 {
+            apart.extend(seen);
         } else {
-            for (stage, shown) in &seen {
-                lessons.add(*stage, shown, points);
-            }
+            seen.into_iter().for_each(|((stage, shown), points)| lessons.add(stage, &shown, points));
         }
     }
     let learned = lessons.learn(CAUTION);
     tell(&learned, &apart);
-    println!("# walking_value {games} {seed}: a line per round, weights in the order of `value::shown`.");
+    println!(
+        "# walking_value {games} {seed}: a line per number of seats and round, weights in the order of `value::shown`."
+    );
     print!("{learned}");
 }
 
-fn play(seed: &Seed) -> (Vec<Seen>, f64) {
-    let settings = Settings::<Walking>::named(1, []).expect("one may play alone");
+fn play(seats: u8, seed: &Seed) -> Vec<(Seen, f64)> {
+    let settings = Settings::<Walking>::named(seats, []).expect("it can be played by so many");
     let mut table = Table::new(settings, *seed);
-    let careless = Overlooking { player: Walking::greedy(), per_cent: SLIPS };
-    let (seat, mut legal, mut seen) = (Seat::new(0), Vec::new(), Vec::new());
-    let mut sitting = Sitting::new(Box::new(careless), seat, seed);
-    while let Some(action) = sitting.answer(&table, seat, &mut legal) {
-        if table.state().open.phase == Phase::Take {
-            seen.push((stage(&table.state().open), shown(table.state(), seat)));
+    let careless = || Box::new(Overlooking { player: Walking::reader(), per_cent: SLIPS });
+    let mut bots: Vec<_> = Seat::all(seats).map(|seat| Sitting::new(careless(), seat, seed)).collect();
+    let mut seen = Vec::new();
+    let mut round = 0;
+    play_on(&mut table, |table, seat, legal| {
+        let open = &table.state().open;
+        if open.round != round {
+            round = open.round;
+            seen.extend(Seat::all(seats).map(|seat| (seat, (stage(open), shown(table.state(), seat)))));
         }
-        table.play(seat, &action, None).expect("it is legal");
-    }
-    let points = Walking::outcome(table.state()).expect("it is over").scores[0].total();
-    (seen, f64::from(points))
+        bots[seat.index()].answer(table, seat, legal)
+    });
+    let outcome = table.outcome().expect("it is over");
+    seen.into_iter().map(|(seat, seen)| (seen, f64::from(outcome.scores[seat.index()].total()))).collect()
 }
 
 fn tell(learned: &Learned, apart: &[(Seen, f64)]) {
@@ -62,7 +66,7 @@ fn tell(learned: &Learned, apart: &[(Seen, f64)]) {
         };
         let learned = off(&|shown| learned.value(stage, shown).unwrap_or_default());
         eprintln!(
-            "round {}: the best turn's promise is off by {:.2} points, what was learned by {learned:.2}",
+            "stage {}: the best turn's promise is off by {:.2} points, what was learned by {learned:.2}",
             stage + 1,
             off(&|shown| shown[1])
         );

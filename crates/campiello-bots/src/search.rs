@@ -55,10 +55,16 @@ impl Search {
     ) -> Vec<Looked<G::Action>> {
         let mut candidates = Candidates::new(lines, G::TRUST);
         let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
-        let mut clock = self.budget.start(candidates.rounds());
+        let mut clock = self.budget.start();
         while candidates.undecided() {
-            let tried = clock.round(candidates.alive(), |world| playout.endings(world, candidates.tried()));
-            candidates.halve(&tried);
+            clock.begin_round(candidates.rounds());
+            while candidates.undecided()
+                && let Some(tried) =
+                    clock.worlds(candidates.alive(), |world| playout.endings(world, candidates.tried()))
+            {
+                candidates.add(&tried);
+            }
+            candidates.halve();
         }
         candidates.ranked()
     }

@@ -9,12 +9,15 @@ pub mod faces; //     what cards show, as sums
 pub mod greedy; //    the bot
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
+pub mod reader; //    who plays on in the mind
 pub mod slots; //     the five houses to be
+pub mod thought; //   what is thought about for one choice
 pub mod value; //     what a round's beginning is worth, learned
 pub mod visitors; //  who visits which house
 pub mod weights; //   the numbers people may argue about
 
 pub use greedy::Greedy;
+pub use reader::Reader;
 pub use weights::Weights;
 
 use campiello_core::{Luck, Seat};
@@ -29,8 +32,8 @@ use crate::weights::Weight;
 const IDEAS: usize = 6;
 /// How many hundredths of points less than the best another action may promise to be looked at.
 const NEAR: i32 = 400;
-/// How many turns are played on in the solo game.
-const TURNS: u16 = 2;
+/// How many rounds are played on.
+const ROUNDS: u16 = 3;
 
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
@@ -44,6 +47,7 @@ impl Brains for Walking {
             _ => None,
         }
     }
+
     fn greedy() -> Box<dyn Bot<Self>> {
         Box::new(Greedy::default())
     }
@@ -56,11 +60,12 @@ impl Brains for Walking {
     }
 
     fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::with(Weights::of(values)))
+        // The reader has the same beliefs, and plays four games while the greedy one plays one.
+        Box::new(Reader::with(Weights::of(values)))
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::quick())
+        Box::new(Reader::default())
     }
 
     fn lines(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Vec<Action>> {
@@ -70,10 +75,10 @@ impl Brains for Walking {
         near.map(|(action, _)| Vec::from([action])).collect()
     }
 
-    /// Alone, two turns are enough: what they lead to can be valued.
+    /// Some rounds are enough: what they lead to can be valued, and what comes later is mostly luck.
     fn settled(begun: &State, state: &State) -> bool {
         let open = &state.open;
-        open.is_solo() && open.phase == Phase::Take && open.round >= begun.open.round + TURNS
+        open.phase == Phase::Take && open.active == open.starter && open.round >= begun.open.round + ROUNDS
     }
 
     fn promise(state: &State) -> Vec<f64> {

@@ -5,6 +5,8 @@ mod contest;
 mod plot;
 mod report;
 
+pub(crate) use answer::Range;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -133,7 +133,7 @@ fn train(form: &Form<'_>) -> Command {
         .arg(form.needed("game"))
         .arg(form.option("seats", "number", value_parser!(u8).range(1..=8).into()))
         .arg(form.file("state", "file").required(true))
-        .arg(form.option("steps", "number", value_parser!(u64).range(1..).into()).default_value("100"))
+        .arg(form.option("generations", "number", value_parser!(u64).range(1..).into()).default_value("60"))
         .arg(
             (form.option("games", "number", value_parser!(u64).range(1..).into()))
                 .default_value("200")

@@ -1,10 +1,11 @@
-//! `campiello train`: fits the weights of a game's bot by playing, step by step. Everything is kept after every step.
+//! `campiello train`: fits the weights of a game's bot by playing, generation by generation. Everything is kept after every one.
 
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use campiello_bots::training::{Fitted, Promise, Unreadable};
+use campiello_bots::arena::Interval;
+use campiello_bots::training::{Fitted, Unreadable};
 use campiello_bots::{Brains, Training};
 use campiello_core::edition::Mistake;
 use campiello_core::{Message, Settings};
@@ -12,6 +13,7 @@ use campiello_draw::columns;
 use clap::ArgMatches;
 use serde::Serialize;
 
+use crate::arena::Range;
 use crate::bots;
 use crate::desk::{Desk, Failure};
 use crate::files;
@@ -26,7 +28,7 @@ struct Plan<'a> {
     seats: u8,
     deals: u64,
     seed: u64,
-    steps: u64,
+    generations: u64,
     threads: usize,
     state: &'a Path,
 }
@@ -36,8 +38,9 @@ struct Plan<'a> {
 struct Trained<'a> {
     game: &'a str,
     seats: u8,
-    steps: u64,
-    kept: &'a [String],
+    generations: u64,
+    /// By how much the weights do better than those of the beginning, with deals of their own.
+    gain: Range,
     changed: Vec<Changed<'a>>,
 }
 
@@ -48,7 +51,7 @@ struct Changed<'a> {
     is: i32,
 }
 
-/// Takes some steps, from where the file says that it stopped.
+/// Goes on for some generations, from where the file says that it stopped.
 ///
 /// # Errors
 /// The game has nothing to be fitted, the file cannot be read or written, or is of another training.
@@ -62,42 +65,47 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
         seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(game.seats())),
         deals: number("games"),
         seed: number("seed"),
-        steps: number("steps"),
+        generations: number("generations"),
         threads: wishes::threads(given),
         state: given.get_one::<PathBuf>("state").map_or(Path::new(""), PathBuf::as_path),
     };
-    let training = games::with_game(game.key(), Train { plan: &plan, desk }).expect("the game is listed")?;
+    let (training, gain) = games::with_game(game.key(), Train { plan: &plan, desk }).expect("the game is listed")?;
     if given.get_flag("json") {
-        writeln!(out, "{}", serde_json::to_string(&Trained::new(&training))?)?;
+        writeln!(out, "{}", serde_json::to_string(&Trained::new(&training, gain))?)?;
         return Ok(());
     }
     let title = Message::new("train-title")
         .with("game", desk.speaker_of(game).word("game-name"))
         .with("seats", plan.seats)
-        .with("steps", training.steps as i64)
-        .with("accepted", training.kept.len());
+        .with("generations", training.generations as i64);
     writeln!(out, "{}\n", desk.say(&title))?;
     let mut rows = vec![["column-weight", "column-was", "column-is"].map(|key| desk.word(key)).to_vec()];
-    for Changed { weight, was, is } in Trained::new(&training).changed {
+    for Changed { weight, was, is } in Trained::new(&training, gain).changed {
         rows.push(vec![weight.to_owned(), desk.number(was.into(), 0), desk.number(is.into(), 0)]);
     }
     for line in columns::align(&rows) {
         writeln!(out, "  {line}")?;
     }
+    let gained = Message::new("train-gained")
+        .with("gain", desk.number(gain.mean, 2))
+        .with("low", desk.number(gain.low, 2))
+        .with("high", desk.number(gain.high, 2))
+        .with("deals", (plan.deals * EXAMINED) as i64);
+    writeln!(out, "\n{}", desk.say(&gained))?;
     let kept = Message::new("train-kept").with("file", plan.state.display().to_string());
-    writeln!(out, "\n{}", desk.say(&kept))?;
+    writeln!(out, "{}", desk.say(&kept))?;
     Ok(())
 }
 
 impl<'a> Trained<'a> {
-    fn new(training: &'a Training) -> Self {
-        let changed = |weight: &&Fitted| weight.value != weight.began;
-        let change = |weight: &'a Fitted| Changed { weight: &weight.name, was: weight.began, is: weight.value };
+    fn new(training: &'a Training, gain: Interval) -> Self {
+        let changed = |weight: &&Fitted| weight.value() != weight.began;
+        let change = |weight: &'a Fitted| Changed { weight: &weight.name, was: weight.began, is: weight.value() };
         Self {
             game: &training.game,
             seats: training.seats,
-            steps: training.steps,
-            kept: &training.kept,
+            generations: training.generations,
+            gain: gain.into(),
             changed: training.weights.iter().filter(changed).map(change).collect(),
         }
     }
@@ -109,45 +117,72 @@ struct Train<'a> {
 }
 
 impl Visitor for Train<'_> {
-    type Out = Result<Training, Failure>;
+    type Out = Result<(Training, Interval), Failure>;
 
     fn visit<G: Brains>(self) -> Self::Out {
         let Self { plan, desk } = self;
         Settings::<G>::named(plan.seats, []).map_err(|unsettled| Failure::Usage(desk.say(&unsettled.message())))?;
         let mut training = self.open::<G>()?;
-        let bar = progress::bar(plan.steps, desk.word("progress-train"));
-        for _ in 0..plan.steps {
-            let Some(trial) = training.trial() else { break };
-            let mut gains = Vec::new();
+        let bar = progress::bar(plan.generations, desk.word("progress-train"));
+        for _ in 0..plan.generations {
+            let tries = training.generation();
+            let many = tries.len() as u64;
+            let mut results = vec![0.0; tries.len()];
+            // Of every deal all of them in turn, so that all have played the same whenever somebody looks.
+            let of = |number: u64| ((number - 1) % many) as usize;
             workers::spread(
-                plan.deals,
-                (plan.threads, 1),
-                |number| training.gain::<G>(&trial, number - 1),
-                |_, gain| {
-                    gains.push(gain);
-                    let open = training.promise(&gains) == Promise::Open;
-                    Ok(if open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+                plan.deals * many,
+                (plan.threads, 8),
+                |number| training.result::<G>(&tries[of(number)], (number - 1) / many),
+                |number, result| {
+                    results[of(number)] += result;
+                    Ok(ControlFlow::Continue(()))
                 },
             )?;
-            training.conclude(&trial, &gains);
+            training.conclude(&tries, &results);
             files::write(plan.state, training.to_string().as_bytes(), desk)?;
+            let mean = results.iter().sum::<f64>() / (plan.deals * many) as f64;
             bar.inc(1);
-            bar.set_message(desk.say(&Message::new("train-so-far").with("accepted", training.kept.len())));
+            bar.set_message(desk.say(&Message::new("train-so-far").with("points", desk.number(mean, 2))));
         }
         bar.finish_and_clear();
-        Ok(training)
+        let gain = self.examine::<G>(&training)?;
+        Ok((training, gain))
     }
 }
 
+/// With how many times as many deals as a generation plays the result is examined.
+const EXAMINED: u64 = 4;
+
 impl Train<'_> {
+    /// By how much the weights do better than those of the beginning.
+    fn examine<G: Brains>(&self, training: &Training) -> Result<Interval, Failure> {
+        let deals = self.plan.deals * EXAMINED;
+        let bar = progress::bar(deals, self.desk.word("progress-examine"));
+        let mut gains = Vec::new();
+        workers::spread(
+            deals,
+            (self.plan.threads, 8),
+            |number| training.gain::<G>(number - 1),
+            |_, gain| {
+                gains.push(gain);
+                bar.inc(1);
+                Ok(ControlFlow::Continue(()))
+            },
+        )?;
+        bar.finish_and_clear();
+        Ok(Interval::mean(&gains))
+    }
+
     /// The training in the file, or a new one.
     fn open<G: Brains>(&self) -> Result<Training, Failure> {
         let Self { plan, desk } = self;
-        let Some(fresh) = Training::new::<G>(plan.seats, plan.deals, plan.seed) else {
+        let Some(mut fresh) = Training::new::<G>(plan.seats, plan.deals, plan.seed) else {
             let nothing = Message::new("fail-train-nothing").with("game", G::KEY);
             return Err(Failure::Usage(desk.say(&nothing)));
         };
         if let Ok(false) = plan.state.try_exists() {
+            fresh.leave_alone::<G>();
             return Ok(fresh);
         }
         let kept: Training = files::text(plan.state, desk)?.parse().map_err(|unreadable: Unreadable| {

@@ -479,23 +479,19 @@ arena-plot-iterations = Positions played on for a choice
 help-train = Fits the numbers by which a game’s bot values positions, by playing against itself. Can be stopped and resumed at any time.
 usage-train = campiello train GAME --state FILE [OPTIONS]
 arg-state = Keeps everything in this file; if it is there, training goes on from it
-arg-steps = How many steps to take now (otherwise 100); a step tries one change
-arg-train-games = How many deals a change is tried with at most (otherwise 200)
-progress-train = Steps
-train-so-far = { $accepted ->
-    [one] { $accepted } change kept
-   *[other] { $accepted } changes kept
- }
+arg-generations = How many generations to go on for now (otherwise 60)
+arg-train-games = How many deals every bot of a generation plays (otherwise 200)
+progress-train = Generations
+train-so-far = { $points } points on average
 train-title = { $game } with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
- }: { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
- } so far, { $accepted ->
-    [one] { $accepted } change kept
-   *[other] { $accepted } changes kept
- }
+ }: { $generations ->
+    [one] { $generations } generation
+   *[other] { $generations } generations
+ } so far
+train-gained = Against the numbers of the beginning: { $gain } points ({ $low } to { $high }, 95 %) with { $deals } deals that no generation has played.
+progress-examine = Examining
 train-kept = Everything is in { $file }; the same command goes on from there.
 column-weight = number
 column-was = was

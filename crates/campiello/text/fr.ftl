@@ -479,23 +479,19 @@ arena-plot-iterations = Positions jouées jusqu’au bout par choix
 help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant contre lui-même. Peut être arrêté et repris à tout moment.
 usage-train = campiello train JEU --state FICHIER [OPTIONS]
 arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement reprend de là
-arg-steps = Combien de pas faire maintenant (sinon 100) ; un pas essaie un changement
-arg-train-games = Avec combien de donnes un changement est essayé au plus (sinon 200)
-progress-train = Pas
-train-so-far = { $accepted ->
-    [one] { $accepted } changement gardé
-   *[other] { $accepted } changements gardés
- }
+arg-generations = De combien de générations avancer maintenant (sinon 60)
+arg-train-games = Combien de donnes joue chaque robot d’une génération (sinon 200)
+progress-train = Générations
+train-so-far = { $points } points en moyenne
 train-title = { $game } à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
- } : { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
- } jusqu’ici, { $accepted ->
-    [one] { $accepted } changement gardé
-   *[other] { $accepted } changements gardés
- }
+ } : { $generations ->
+    [one] { $generations } génération
+   *[other] { $generations } générations
+ } jusqu’ici
+train-gained = Par rapport aux nombres du début : { $gain } points (de { $low } à { $high }, 95 %) sur { $deals } donnes qu’aucune génération n’a jouées.
+progress-examine = Examen
 train-kept = Tout est dans { $file } ; la même commande reprend de là.
 column-weight = nombre
 column-was = avant

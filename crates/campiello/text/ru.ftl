@@ -488,27 +488,21 @@ arena-plot-iterations = Доигранные позиции на выбор
 help-train = Подбирает числа, по которым бот игры оценивает позиции, в игре с самим собой. Можно прервать и продолжить в любой момент.
 usage-train = campiello train ИГРА --state ФАЙЛ [КЛЮЧИ]
 arg-state = Хранит всё в этом файле; если он есть, обучение продолжается с него
-arg-steps = Сколько шагов сделать сейчас (иначе 100); шаг пробует одно изменение
-arg-train-games = На скольких раздачах самое большее пробуется изменение (иначе 200)
-progress-train = Шаги
-train-so-far = { $accepted ->
-    [one] { $accepted } изменение оставлено
-    [few] { $accepted } изменения оставлены
-   *[many] { $accepted } изменений оставлено
- }
+arg-generations = Сколько поколений пройти сейчас (иначе 60)
+arg-train-games = Сколько раздач играет каждый бот поколения (иначе 200)
+progress-train = Поколения
+train-so-far = { $points } очка в среднем
 train-title = «{ $game }», { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
- }: { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
- }, { $accepted ->
-    [one] { $accepted } изменение оставлено
-    [few] { $accepted } изменения оставлены
-   *[many] { $accepted } изменений оставлено
- }
+ }: { $generations ->
+    [one] { $generations } поколение
+    [few] { $generations } поколения
+   *[many] { $generations } поколений
+ } до сих пор
+train-gained = По сравнению с числами в начале: { $gain } очка (от { $low } до { $high }, 95 %) на { $deals } раздачах, в которые не играло ни одно поколение.
+progress-examine = Проверка
 train-kept = Всё — в файле { $file }; та же команда продолжит с этого места.
 column-weight = число
 column-was = было

@@ -26,13 +26,26 @@ static THINKING: AtomicUsize = AtomicUsize::new(0);
 /// A search under way.
 pub(super) struct Clock {
     budget: Budget,
-    rounds: u32,
-    round: u32,
     begun: Instant,
     threads: usize,
     /// The number of the next world.
     next: u32,
+    /// How many worlds were played on, all candidates together.
+    played: u32,
+    round: Round,
 }
+
+/// A part of the search: until then, and until so many worlds were played on.
+#[derive(Clone, Copy)]
+struct Round {
+    until: Instant,
+    played: u32,
+    /// Whether nothing has been tried in it yet.
+    fresh: bool,
+}
+
+/// How many worlds are tried before anything is judged.
+const FIRST_LOOK: u32 = 16;
 
 impl Budget {
     /// A part of this budget.
@@ -44,8 +57,8 @@ impl Budget {
         }
     }
 
-    /// The clock of a search with so many rounds.
-    pub(super) fn start(self, rounds: u32) -> Clock {
+    /// The clock of a search that begins now.
+    pub(super) fn start(self) -> Clock {
         let threads = match self {
             Self::Playouts(_) => 1,
             Self::Time(_) => {
@@ -54,7 +67,9 @@ impl Budget {
                 (cores / (others + 1)).max(1)
             }
         };
-        Clock { budget: self, rounds: rounds.max(1), round: 0, begun: Instant::now(), threads, next: 0 }
+        let begun = Instant::now();
+        let round = Round { until: begun, played: 0, fresh: false };
+        Clock { budget: self, begun, threads, next: 0, played: 0, round }
     }
 }
 
@@ -67,22 +82,37 @@ impl Drop for Clock {
 }
 
 impl Clock {
-    /// Does the work of as many worlds as a round with so many candidates has time for, at least one; the answers are in order.
-    pub(super) fn round<T: Send>(&mut self, alive: usize, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
-        self.round += 1;
-        let first = self.next;
-        let done = match self.budget {
-            Budget::Playouts(all) => {
-                let worlds = (all / self.rounds / u32::try_from(alive).unwrap_or(u32::MAX)).max(1);
-                spread(first, self.threads, |number| (number < first + worlds).then(|| work(number)))
-            }
+    /// Begins a round: so many are to come with it, and each has the same share of what is left.
+    pub(super) fn begin_round(&mut self, rounds: u32) {
+        let rounds = rounds.max(1);
+        let (until, played) = match self.budget {
+            Budget::Playouts(all) => (self.begun, self.played + all.saturating_sub(self.played) / rounds),
             Budget::Time(all) => {
-                let until = self.begun + all * self.round / self.rounds;
-                spread(first, self.threads, |number| (number == first || Instant::now() < until).then(|| work(number)))
+                let left = (self.begun + all).saturating_duration_since(Instant::now());
+                (Instant::now() + left / rounds, u32::MAX)
             }
         };
-        self.next += u32::try_from(done.len()).unwrap_or(u32::MAX);
-        done
+        self.round = Round { until, played, fresh: true };
+    }
+
+    /// Does the work of some worlds with so many candidates, as many as were tried before; the answers are in order. Nothing if the round is over, but
+    /// every round has one world.
+    pub(super) fn worlds<T: Send>(&mut self, alive: usize, work: impl Fn(u32) -> T + Sync) -> Option<Vec<T>> {
+        let Round { until, played, fresh } = self.round;
+        self.round.fresh = false;
+        let first = self.next;
+        let alive = u32::try_from(alive).unwrap_or(u32::MAX);
+        let fit = (played.saturating_sub(self.played) / alive).max(u32::from(fresh)).min(first.max(FIRST_LOOK));
+        let is_time = |number| match self.budget {
+            Budget::Playouts(_) => true,
+            Budget::Time(_) => (fresh && number == first) || Instant::now() < until,
+        };
+        let done =
+            spread(first, self.threads, |number| (number < first + fit && is_time(number)).then(|| work(number)));
+        let worlds = u32::try_from(done.len()).unwrap_or(u32::MAX);
+        self.next += worlds;
+        self.played = self.played.saturating_add(worlds.saturating_mul(alive));
+        (worlds > 0).then_some(done)
     }
 }
 
@@ -102,4 +132,54 @@ pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> 
     };
     done.sort_by_key(|(number, _)| *number);
     done.into_iter().map(|(_, answer)| answer).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many worlds each round of a search tries that gives up half of its candidates after every round.
+    fn rounds(budget: Budget, mut alive: usize) -> Vec<usize> {
+        let mut clock = budget.start();
+        let mut rounds = Vec::new();
+        while alive > 1 {
+            clock.begin_round(alive.ilog2());
+            let mut worlds = 0;
+            while let Some(tried) = clock.worlds(alive, |world| world) {
+                assert_eq!(tried[0] as usize, worlds + rounds.iter().sum::<usize>(), "worlds have numbers, in order");
+                worlds += tried.len();
+            }
+            rounds.push(worlds);
+            alive /= 2;
+        }
+        rounds
+    }
+
+    #[test]
+    fn rounds_have_equal_shares_and_together_the_budget() {
+        assert_eq!(rounds(Budget::Playouts(960), 8), [40, 80, 160]);
+        let played: usize =
+            rounds(Budget::Playouts(1000), 8).iter().zip([8, 4, 2]).map(|(worlds, alive)| worlds * alive).sum();
+        assert!((990..=1000).contains(&played), "{played}");
+    }
+
+    #[test]
+    fn every_round_has_a_world_whatever_the_budget() {
+        assert_eq!(rounds(Budget::Playouts(1), 8), [1, 1, 1]);
+        assert_eq!(rounds(Budget::Time(Duration::ZERO), 8).len(), 3);
+    }
+
+    #[test]
+    fn what_a_candidate_less_saves_is_left_for_the_others() {
+        let mut clock = Budget::Playouts(800).start();
+        clock.begin_round(3);
+        assert_eq!(clock.worlds(8, |world| world).map(|tried| tried.len()), Some(16));
+        // Six were given up at once: one round is left, and all that is left of the budget.
+        clock.begin_round(1);
+        let mut worlds = 0;
+        while let Some(tried) = clock.worlds(2, |world| world) {
+            worlds += tried.len();
+        }
+        assert_eq!(worlds, (800 - 8 * 16) / 2);
+    }
 }

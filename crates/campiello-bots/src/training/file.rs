@@ -16,13 +16,21 @@ pub struct Unreadable {
 
 impl fmt::Display for Training {
     fn fmt(&self, page: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, seats, deals, seed, steps, weights, kept } = self;
+        let Self { game, seats, deals, seed, generations, spread, weights } = self;
         writeln!(page, "# Weights, and how they were found. `campiello train` goes on from here.")?;
-        writeln!(page, "train {game} seats {seats} deals {deals} seed {seed} steps {steps}")?;
-        for Fitted { name, value, step, misses, began } in weights {
-            writeln!(page, "weight {name} {value} began {began} step {step} misses {misses}")?;
+        writeln!(
+            page,
+            "train {game} seats {seats} deals {deals} seed {seed} generations {generations} spread {spread}"
+        )?;
+        for weight in weights {
+            let Fitted { name, began, step, moved, variance, path: [path, measured] } = weight;
+            let value = weight.value();
+            writeln!(
+                page,
+                "weight {name} {value} began {began} step {step} moved {moved} variance {variance} path {path} {measured}"
+            )?;
         }
-        kept.iter().try_for_each(|kept| writeln!(page, "kept {kept}"))
+        Ok(())
     }
 }
 
@@ -37,10 +45,6 @@ impl FromStr for Training {
                 _ if line.is_empty() || line.starts_with('#') => Some(()),
                 (Some(("train", rest)), None) => head(rest).map(|head| training = Some(head)),
                 (Some(("weight", rest)), Some(training)) => weight(rest).map(|weight| training.weights.push(weight)),
-                (Some(("kept", rest)), Some(training)) => {
-                    training.kept.push(rest.to_owned());
-                    Some(())
-                }
                 _ => None,
             };
             read.ok_or_else(|| Unreadable { line: number + 1, text: line.to_owned() })?;
@@ -51,47 +55,67 @@ impl FromStr for Training {
 
 fn head(rest: &str) -> Option<Training> {
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let [game, "seats", seats, "deals", deals, "seed", seed, "steps", steps] = words[..] else { return None };
+    let [game, "seats", seats, "deals", deals, "seed", seed, "generations", generations, "spread", spread] = words[..]
+    else {
+        return None;
+    };
     Some(Training {
         game: game.to_owned(),
         seats: seats.parse().ok()?,
         deals: deals.parse().ok()?,
         seed: seed.parse().ok()?,
-        steps: steps.parse().ok()?,
+        generations: generations.parse().ok()?,
+        spread: number(spread)?,
         weights: Vec::new(),
-        kept: Vec::new(),
     })
 }
 
+/// A weight; its value stands there for people and must be what the rest says.
 fn weight(rest: &str) -> Option<Fitted> {
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let [name, value, "began", began, "step", step, "misses", misses] = words[..] else { return None };
-    Some(Fitted {
+    let [name, value, "began", began, "step", step, "moved", moved, "variance", variance, "path", path, measured] =
+        words[..]
+    else {
+        return None;
+    };
+    let weight = Fitted {
         name: name.to_owned(),
-        value: value.parse().ok()?,
-        step: step.parse().ok()?,
-        misses: misses.parse().ok()?,
         began: began.parse().ok()?,
-    })
+        step: step.parse().ok()?,
+        moved: number(moved)?,
+        variance: number(variance)?,
+        path: [number(path)?, number(measured)?],
+    };
+    (value.parse() == Ok(weight.value())).then_some(weight)
+}
+
+fn number(word: &str) -> Option<f64> {
+    word.parse().ok().filter(|number: &f64| number.is_finite())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FILE: &str = "train stub seats 2 deals 100 seed 7 steps 3\nweight late -5 began 0 step -2 misses 1\nkept step 1 late 0 -> -5\n";
+    const FILE: &str = "train stub seats 2 deals 100 seed 7 generations 3 spread 0.25\nweight late -5 began 0 step 2 moved -2.5 variance 1 path 0 0.1\n";
 
     #[test]
     fn what_is_written_is_read_again() {
         let training: Training = FILE.parse().expect("it is well formed");
-        assert_eq!(training.weights[0].value, -5);
+        assert_eq!(training.value("late"), Some(-5));
         assert_eq!(training.to_string().parse(), Ok(training.clone()));
         assert_eq!(training.to_string().lines().skip(1).collect::<Vec<_>>(), FILE.lines().collect::<Vec<_>>());
     }
 
     #[test]
     fn a_line_that_cannot_be_read_is_named() {
-        for (from, to, line) in [("seats 2", "seats two", 1), ("began 0 ", "", 2), ("kept", "left", 3)] {
+        for (from, to, line) in [
+            ("seats 2", "seats two", 1),
+            ("spread 0.25", "spread NaN", 1),
+            ("began 0 ", "", 2),
+            ("late -5", "late -6", 2),
+            ("weight", "kept", 2),
+        ] {
             let mistake = FILE.replace(from, to).parse::<Training>().expect_err("it is not well formed");
             assert_eq!(mistake.line, line, "{mistake:?}");
         }

@@ -9,7 +9,8 @@ use walking::components::{CARDS_PER_FLOOR, Cards};
 use walking::street::{HOUSES, lots};
 use walking::turn::limits;
 use walking::turn::place::MOST;
-use walking::{Card, Floor, Lot, Street};
+use walking::turn::take::SHARE;
+use walking::{Action, Card, Floor, Lot, Portion, Street};
 
 use super::appraisal::Setting;
 use super::economy::{Lacking, Purse};
@@ -51,28 +52,45 @@ impl Turns {
     }
 }
 
-/// What a plan is worth, and what it places first.
+/// What a plan is worth, and what it does in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Hundredths of points at the end of the game.
     pub value: i32,
-    /// The first placement of this turn; nothing if no more is placed.
-    pub first: Option<(Card, Lot)>,
+    /// What is taken of the column that was looked at, if one was.
+    pub portion: Option<Portion>,
+    /// What is placed in this turn, in this order.
+    pub places: Places,
+    /// The street once everything lies that is meant for a lot, and the tokens that are left then.
+    pub street: Street,
+    /// Tokens.
+    pub tokens: i32,
 }
 
-const NO_PLAN: Plan = Plan { value: i32::MIN, first: None };
+/// The placements of a turn.
+pub type Places = [Option<Meant>; MOST as usize];
+
+impl Plan {
+    /// What it does next in the phase of placing.
+    pub fn next(&self) -> Action {
+        self.places[0].map_or(Action::Done, |(card, lot)| Action::Place { card, lot })
+    }
+}
+
 /// The most cards that a hand can hold: three of earlier turns and three just taken.
 const MOST_HELD: usize = 6;
 /// How many cards there are.
 const CARDS: usize = 3 * CARDS_PER_FLOOR;
 
 /// A card and the lot that it is meant for.
-type Meant = (Card, Lot);
+pub type Meant = (Card, Lot);
 
 struct Search<'s, 'a> {
     setting: &'s Setting<'a>,
     position: &'s Position,
     options: [([Option<Lot>; 4], Option<Card>); MOST_HELD],
+    /// The cards of a column of which some may be taken, from the top.
+    column: [Option<Card>; 3],
     best: Plan,
     /// More than spare coins and tidiness can be worth.
     margin: i32,
@@ -101,10 +119,15 @@ impl Lookup {
 
 /// Finds the best use of the hand on the street of this lookup.
 pub fn best(setting: &Setting<'_>, position: &Position, lookup: &Lookup) -> Plan {
+    best_with(setting, position, lookup, [None; 3])
+}
+
+/// The same when something is taken of a column first: its cards from the top. What is left there is not looked at.
+pub fn best_with(setting: &Setting<'_>, position: &Position, lookup: &Lookup, column: [Option<Card>; 3]) -> Plan {
     let mut options = [([None; 4], None); MOST_HELD];
-    let cards = usize::from(position.hand.len());
+    let cards = usize::from(position.hand.len()) + column.iter().flatten().count();
     let tried = if cards > 4 { 2 } else { setting.weights.lots_tried as usize };
-    for (option, card) in options.iter_mut().zip(position.hand.iter()) {
+    for (option, card) in options.iter_mut().zip(position.hand.iter().chain(column.into_iter().flatten())) {
         let mut lots = lookup.promising(setting, position, card);
         lots[tried..].fill(None);
         *option = (lots, Some(card));
@@ -114,7 +137,14 @@ pub fn best(setting: &Setting<'_>, position: &Position, lookup: &Lookup) -> Plan
     let margin = weights.spare.iter().max().copied().unwrap_or(0)
         + weights.held.iter().max().copied().unwrap_or(0)
         + 3 * completed.max(0);
-    let mut search = Search { setting, position, options, best: NO_PLAN, margin };
+    let best = Plan {
+        value: i32::MIN,
+        portion: None,
+        places: [None; MOST as usize],
+        street: position.street,
+        tokens: position.tokens.into(),
+    };
+    let mut search = Search { setting, position, options, column, best, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);
     search.best
@@ -184,35 +214,58 @@ impl Search<'_, '_> {
             return;
         }
         let mut layout = Layout::new(*street, tokens, whole);
+        let (portion, given) = self.portion(meant);
+        let coins_before = self.position.coins + given;
         for set in 0_u32..1 << meant.len() {
             let held = meant.len() as i32 - set.count_ones() as i32;
             if held > i32::from(limits::HAND) || (held > 0 && self.position.turns.most <= 0) {
                 continue;
             }
-            let Some((built, coins, first)) = self.place(meant, set) else { continue };
+            let Some((built, coins, places)) = self.place(meant, set, coins_before) else { continue };
             let coins = coins.min(i32::from(limits::COINS));
             let Some(value) = layout.value(self.setting, self.position.turns, coins, held) else { continue };
             let value = value + self.tidiness(&built, held);
             if value > self.best.value {
-                self.best = Plan { value, first };
+                self.best = Plan { value, portion, places, street: *street, tokens };
             }
         }
     }
 
-    /// The street after the cards of a set were placed, if the rules and the coins allow it; the coins left, and what came first.
-    fn place(&self, meant: &[Meant], set: u32) -> Option<(Street, i32, Option<Meant>)> {
+    /// The least that can be taken of the column so that the cards that are meant for lots are among it, and the coins that come with it.
+    fn portion(&self, meant: &[Meant]) -> (Option<Portion>, u8) {
+        let lying = self.column.iter().flatten().count() as u8;
+        if lying == 0 {
+            return (None, 0);
+        }
+        let is_meant = |card: &Card| meant.iter().any(|(other, _)| other == card);
+        let mut places =
+            (0..).zip(self.column.iter().flatten()).filter(|(_, card)| is_meant(card)).map(|(place, _)| place);
+        let first = places.next();
+        let (top, bottom) = first.map_or((1, 1), |first: u8| (places.last().unwrap_or(first) + 1, lying - first));
+        let count = top.min(bottom);
+        let portion = match count {
+            _ if count == lying => Portion::All,
+            _ if count == top => Portion::Top(count),
+            _ => Portion::Bottom(count),
+        };
+        (Some(portion), SHARE - count)
+    }
+
+    /// The street after the cards of a set were placed, if the rules and the coins allow it; the coins left, and what was placed in which order.
+    fn place(&self, meant: &[Meant], set: u32, coins: u8) -> Option<(Street, i32, Places)> {
         let count = set.count_ones() as u8;
         let position = self.position;
+        let mut places = [None; MOST as usize];
         if count == 0 {
-            return Some((position.street, position.coins.into(), None));
+            return Some((position.street, coins.into(), places));
         }
         let price = 2 * count - u8::from(position.placed == 0);
-        if position.placed + count > MOST || price > position.coins {
+        if position.placed + count > MOST || price > coins {
             return None;
         }
-        let (mut street, mut left, mut first) = (position.street, set, None);
+        let (mut street, mut left) = (position.street, set);
         let mut tokens = position.tokens;
-        while left != 0 {
+        for place in &mut places[..usize::from(count)] {
             let next = (0..meant.len())
                 .find(|n| left & 1 << n != 0 && street.lawful(meant[*n].0.floor()) & meant[*n].1.bit() != 0)?;
             let (card, lot) = meant[next];
@@ -220,10 +273,10 @@ impl Search<'_, '_> {
                 tokens = tokens.checked_sub(1)?;
             }
             street.place(card, lot);
-            first = first.or(Some((card, lot)));
+            *place = Some((card, lot));
             left &= !(1 << next);
         }
-        Some((street, i32::from(position.coins) - i32::from(price), first))
+        Some((street, i32::from(coins) - i32::from(price), places))
     }
 
     /// Small reasons to place rather than hold, or not to.

@@ -1,5 +1,7 @@
 //! What may still come: for every floor and every set of fitting colours, what a card that fills the space will show.
 
+use std::cell::OnceCell;
+
 use walking::components::{CARDS_PER_FLOOR, bits};
 use walking::scoring::TOKEN;
 use walking::{Card, Colour, Floor, Open};
@@ -26,8 +28,38 @@ pub struct Hope {
     pub token: i32,
 }
 
-/// What the spaces of one floor may hope for, by the colours that fit, a bit each.
-pub type Hopes = [Hope; 64];
+/// What the spaces of one floor may hope for, worked out when it is asked for.
+pub struct Hopes {
+    /// By the one colour that fits.
+    single: [Hope; 6],
+    average: Sum,
+    colour_choice: i32,
+    /// By the colours that fit, a bit each.
+    found: [OnceCell<Hope>; 64],
+}
+
+impl Hopes {
+    /// What a space may hope for if these colours fit; without any it costs a token.
+    fn of(&self, colours: u8) -> &Hope {
+        self.found[usize::from(colours)].get_or_init(|| {
+            if colours == 0 {
+                return Hope { sum: self.average, token: TOKEN_COST };
+            }
+            let fitting = || bits(u32::from(colours)).map(|colour| &self.single[usize::from(colour)]);
+            let (mut total, mut most) = (Sum::default(), Sum::default());
+            for hope in fitting() {
+                total.add(&hope.sum);
+                most.raise_to(&hope.sum);
+            }
+            let number = colours.count_ones() as i32;
+            let sum = core::array::from_fn(|count| {
+                let mean = total.0[count] / number;
+                mean + (most.0[count] - mean) * self.colour_choice / 100
+            });
+            Hope { sum: Sum(sum), token: fitting().fold(TOKEN_COST, |token, hope| token * hope.token / TOKEN_COST) }
+        })
+    }
+}
 
 /// What all floors may hope for.
 #[derive(Clone, Copy)]
@@ -36,8 +68,8 @@ pub struct Prospects<'a>(pub [&'a Hopes; 3]);
 impl Prospects<'_> {
     /// What a space of this floor may hope for if these colours fit.
     #[inline]
-    pub const fn hope(&self, floor: Floor, colours: u8) -> &Hope {
-        &self.0[floor as usize][colours as usize]
+    pub fn hope(&self, floor: Floor, colours: u8) -> &Hope {
+        self.0[floor as usize].of(colours)
     }
 }
 
@@ -65,7 +97,7 @@ impl Lookout<'_> {
         let chances = self.chances(floor, &row);
         let average = average(self.faces, &chances);
         let single = Colour::ALL.map(|colour| self.of_colour(&chances[4 * colour as usize..][..4], &average));
-        self.of_colours(&single, &average)
+        Hopes { single, average, colour_choice: self.weights.colour_choice, found: [const { OnceCell::new() }; 64] }
     }
 
     /// The chance to get each card of a floor, of 1024.
@@ -99,26 +131,6 @@ impl Lookout<'_> {
         });
         Hope { sum: Sum(sum), token: none * TOKEN_COST / SURE }
     }
-
-    /// What a space may hope for, for every set of fitting colours; without any it costs a token.
-    fn of_colours(&self, single: &[Hope; 6], average_of_floor: &Sum) -> Hopes {
-        let mut hopes = [Hope { sum: *average_of_floor, token: TOKEN_COST }; 64];
-        let mut totals = [(Sum::default(), Sum::default()); 64];
-        for mask in 1..64_usize {
-            let (rest, hope) = (mask & (mask - 1), &single[mask.trailing_zeros() as usize]);
-            let (mut total, mut most) = totals[rest];
-            total.add(&hope.sum);
-            most.raise_to(&hope.sum);
-            totals[mask] = (total, most);
-            let colours = mask.count_ones() as i32;
-            let sum = core::array::from_fn(|count| {
-                let mean = total.0[count] / colours;
-                mean + (most.0[count] - mean) * self.weights.colour_choice / 100
-            });
-            hopes[mask] = Hope { sum: Sum(sum), token: hopes[rest].token * hope.token / TOKEN_COST };
-        }
-        hopes
-    }
 }
 
 /// What the average card shows among those that may come.
@@ -143,6 +155,9 @@ fn expected_best(faces: &Faces, cards: &[Chance], count: usize) -> i32 {
             if card.is_some_and(|card| faces.sum(card).0[count] >= least * ONE) {
                 none = none * (SURE - chance) / SURE;
             }
+        }
+        if none == SURE {
+            break;
         }
         expected += SURE - none;
     }

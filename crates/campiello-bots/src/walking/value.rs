@@ -1,4 +1,4 @@
-//! What a turn's beginning is worth to somebody who plays alone, learned from finished games.
+//! What a round's beginning is worth to a seat, learned from finished games.
 //!
 //! What the best turn promises is a good measure late in the game and too hopeful early; what else a position shows (coins, cards held, what the street
 //! shows, who still waits) sets it right. `examples/walking_value.rs` plays games and learns the weights from them.
@@ -8,15 +8,16 @@ use std::sync::LazyLock;
 use campiello_core::{Game, Seat, Viewer};
 use walking::{Character, Open, State, Walking};
 
-use super::Greedy;
+use super::Reader;
 use super::faces::{COUNTS, Faces, ONE, Sum};
-use crate::chair::Chair;
 use crate::learned::Learned;
 
-/// How many stages there are: rounds, of which the last stands for all later ones.
-pub const STAGES: usize = 12;
+/// How many rounds are told apart; the last stands for all later ones.
+const ROUNDS: usize = 10;
+/// How many stages there are: rounds by the number of seats.
+pub const STAGES: usize = 4 * ROUNDS;
 /// How many things come before the symbols.
-const PLAIN: usize = 15;
+const PLAIN: usize = 17;
 /// How much a position shows: plain things, symbols in the street and in the hand, who waits.
 pub const WIDTH: usize = PLAIN + 2 * COUNTS + Character::ALL.len();
 
@@ -25,29 +26,20 @@ static LEARNED: LazyLock<Learned> = LazyLock::new(|| Learned::read(include_str!(
 
 /// The stage of a game.
 pub fn stage(open: &Open) -> usize {
-    usize::from(open.round).clamp(1, STAGES) - 1
+    usize::from(open.seats - 1) * ROUNDS + usize::from(open.round).clamp(1, ROUNDS) - 1
 }
 
 /// The points that a seat will have at the end.
 pub fn worth(state: &State, seat: Seat) -> f64 {
-    if !state.open.is_solo() {
-        return best_turn(state, seat);
-    }
     let shown = shown(state, seat);
     LEARNED.value(stage(&state.open), &shown).unwrap_or(shown[1])
 }
 
 /// The points that the seat's best turn promises if it were next.
 fn best_turn(state: &State, seat: Seat) -> f64 {
-    let mut state = state.clone();
-    state.open.active = seat;
-    let mut legal = Vec::new();
-    Walking::legal(&state, seat, &mut legal);
-    if legal.is_empty() {
-        return 0.0;
-    }
-    let ranked = Greedy::quick().ranked(&Chair::new(&state, seat, &legal));
-    f64::from(ranked[0].1) / f64::from(ONE)
+    let view = Walking::view(state, Viewer::Seat(seat));
+    let turn = Reader::default().best_turn(&view, seat);
+    turn.map_or(0.0, |(_, plan)| f64::from(plan.value) / f64::from(ONE))
 }
 
 /// What a position shows of a seat; the first is always 1.
@@ -58,6 +50,8 @@ pub fn shown(state: &State, seat: Seat) -> [f64; WIDTH] {
     let promised = best_turn(state, seat);
     let (held, coins) = (f64::from(hand.len()), f64::from(player.coins));
     let floors = f64::from(street.cards().count() as u32);
+    let others = Seat::all(open.seats).filter(|other| *other != seat);
+    let ahead = f64::from(others.map(|other| open.players[other].street.cards().count() as u32).max().unwrap_or(0));
     let plain: [f64; PLAIN] = [
         1.0,
         promised,
@@ -74,6 +68,8 @@ pub fn shown(state: &State, seat: Seat) -> [f64; WIDTH] {
         f64::from(street.houses().count_ones()),
         f64::from(street.scaffolds().count()),
         f64::from(coins + 1.0 < held),
+        ahead,
+        (floors - ahead).max(0.0),
     ];
     let faces = Faces::of(open.edition());
     let (mut built, mut in_hand) = (Sum::default(), Sum::default());

@@ -6,8 +6,8 @@ use crate::weights::weights;
 weights! {
     /// What `greedy` believes.
     ///
-    /// Found by playing, not by thinking: one weight after another was changed by hand and kept if some hundred solo games, and games against
-    /// itself for what concerns rivals, went better. They stand in a file that `campiello train` can go on from. `examples/strength.rs` measures the result.
+    /// Found by playing, not by thinking: first by hand, then by `campiello train`, whose file this is and which can go on from it. What only matters with others at the
+    /// table is as it was found by hand. `examples/strength.rs` measures the result.
     "weights.txt":
     /// How far from the average card towards the best one an empty space may hope, by [`Count`](super::faces::Count).
     hope: [i32; COUNTS],

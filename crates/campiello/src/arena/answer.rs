@@ -52,10 +52,10 @@ pub(super) enum Thinking {
 
 /// A number and its 95 % interval.
 #[derive(Clone, Copy, Serialize)]
-pub(super) struct Range {
-    pub(super) mean: f64,
-    pub(super) low: f64,
-    pub(super) high: f64,
+pub(crate) struct Range {
+    pub(crate) mean: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
 }
 
 /// How one bot did.
