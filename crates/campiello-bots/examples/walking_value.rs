@@ -27,7 +27,9 @@ fn main() {
         if game / 4 % 5 == 4 {
             apart.extend(seen);
         } else {
-            seen.into_iter().for_each(|((stage, shown), points)| lessons.add(stage, &shown, points));
+            for ((stage, shown), points) in seen {
+                lessons.add(stage, &shown, points);
+            }
         }
     }
     let learned = lessons.learn(CAUTION);
