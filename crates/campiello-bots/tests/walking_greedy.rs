@@ -1,9 +1,9 @@
 //! What `greedy` promises for Walking in Burano.
 
-use campiello_bots::walking::Greedy;
-use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
+use campiello_bots::walking::{Greedy, Reader};
+use campiello_bots::{Bot, Brains, Chair, Sitting, play_on, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Switches, Table, Viewer};
-use walking::Walking;
+use walking::{Action, Phase, Walking};
 
 fn settings(seats: u8) -> Settings<Walking> {
     Settings::new(seats, Switches::default()).expect("one to four seats")
@@ -77,4 +77,38 @@ fn greedy_depends_on_nothing_but_its_view() {
             table.play(seat, &chosen, None).expect("what is listed is accepted");
         }
     }
+}
+
+/// The reader compares columns, not takes: what it finds must be a take that is listed, and its placements must be lawful one after the other.
+#[test]
+fn the_turn_that_a_reader_plans_is_lawful() {
+    let reader = Reader::default();
+    let mut turns = 0;
+    for seats in 1..=4 {
+        for game in 0..10 {
+            let seed = Seed::numbered(17, game);
+            let mut table = Table::new(settings(seats), seed);
+            let mut bots: Vec<_> = Seat::all(seats).map(|seat| sitting("random", seat, &seed)).collect();
+            play_on(&mut table, |table, seat, legal| {
+                let answer = bots[seat.index()].answer(table, seat, legal);
+                let state = table.state();
+                if state.open.phase == Phase::Take
+                    && let Some((column, plan)) = reader.best_turn(&Walking::view(state, Viewer::Seat(seat)), seat)
+                {
+                    let portion = plan.portion.expect("a column was looked at");
+                    let take = Action::Take { column, portion };
+                    assert!(legal.contains(&take), "{take}");
+                    let places = plan.places.into_iter().flatten().map(|(card, lot)| Action::Place { card, lot });
+                    let mut imagined = state.clone();
+                    for action in [take].into_iter().chain(places) {
+                        let played = Walking::play(&mut imagined, seat, &action, &mut seed.luck(0));
+                        assert!(played.is_ok(), "{action}: {played:?}");
+                    }
+                    turns += 1;
+                }
+                answer
+            });
+        }
+    }
+    assert!(turns > 500, "{turns} turns");
 }
