@@ -247,6 +247,32 @@ mod tests {
         }
     }
 
+    /// Four solo games of Walking in Burano to a generation, before the first.
+    fn fresh() -> Training {
+        Training::new::<walking::Walking>(1, 4, 3).expect("it has weights")
+    }
+
+    #[test]
+    fn what_matters_only_at_other_tables_is_left_alone() {
+        let mut training = fresh();
+        training.leave_alone::<walking::Walking>();
+        let fitted = |name: &str| training.weights.iter().any(|weight| weight.name == name && weight.step != 0);
+        assert!(fitted("hope.0") && fitted("misfit"), "{training}");
+        assert!(!fitted("contested.1") && !fitted("windows.2") && !fitted("horizon"), "{training}");
+    }
+
+    #[test]
+    fn what_is_gained_is_measured_against_the_beginning() {
+        let mut training = fresh();
+        let gain = |training: &Training| (0..20).map(|deal| training.gain::<walking::Walking>(deal)).sum::<f64>();
+        assert!(gain(&training).abs() < f64::EPSILON, "nothing has changed");
+        // Hoping for nothing is worse than what was found.
+        for weight in training.weights.iter_mut().filter(|weight| weight.name.starts_with("hope")) {
+            weight.moved = -10.0;
+        }
+        assert!(gain(&training) < 0.0);
+    }
+
     #[test]
     fn what_is_above_zero_stays_there() {
         let mut training = training();

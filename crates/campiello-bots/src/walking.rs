@@ -1,7 +1,8 @@
 //! What bots know about Walking in Burano.
 //!
 //! `greedy` looks one turn ahead: it tries every take, lays the cards of its hand out where they may come to lie, and
-//! values the street that it hopes for. It reads its view only and remembers nothing from one choice to the next.
+//! values the street that it hopes for. It reads its view only and remembers nothing from one choice to the next. The
+//! `reader` has the same beliefs and a quicker look: it plays on when a search tries something, and what it then comes to is valued as finished games taught.
 
 pub mod appraisal; // what a street will score
 pub mod economy; //   coins and turns

@@ -490,7 +490,7 @@ train-title = { $game } with { $seats ->
     [one] { $generations } generation
    *[other] { $generations } generations
  } so far
-train-gained = Against the numbers of the beginning: { $gain } points ({ $low } to { $high }, 95 %) with { $deals } deals that no generation has played.
+train-gained = Against the numbers of the beginning: { $gain } points ({ $low } to { $high }, 95%) with { $deals } deals that no generation has played.
 progress-examine = Examining
 train-kept = Everything is in { $file }; the same command goes on from there.
 column-weight = number

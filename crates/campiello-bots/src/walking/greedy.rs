@@ -3,7 +3,7 @@
 use campiello_core::Luck;
 use walking::{Action, Phase, Walking};
 
-use super::thought::Thought;
+use super::thought::{Thought, best_of};
 use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
@@ -24,6 +24,15 @@ impl Greedy {
     pub const fn with(weights: Weights) -> Self {
         Self { weights }
     }
+
+    /// The actions of a chair and what the game promises after each, in hundredths of points; the best first.
+    pub fn ranked(&self, chair: &Chair<'_, Walking>) -> Vec<(Action, i32)> {
+        let view = chair.view();
+        let thought = Thought::new(&view, chair.seat(), &self.weights, true);
+        let mut ranked: Vec<_> = chair.legal().iter().map(|action| (*action, thought.value(*action))).collect();
+        ranked.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
+        ranked
+    }
 }
 
 impl Bot<Walking> for Greedy {
@@ -40,24 +49,6 @@ impl Bot<Walking> for Greedy {
                 return wanted;
             }
         }
-        let mut best = (legal[0], i32::MIN);
-        for action in legal {
-            let value = thought.value(*action);
-            if value > best.1 {
-                best = (*action, value);
-            }
-        }
-        best.0
-    }
-}
-
-impl Greedy {
-    /// The actions of a chair and what the game promises after each, in hundredths of points; the best first.
-    pub fn ranked(&self, chair: &Chair<'_, Walking>) -> Vec<(Action, i32)> {
-        let view = chair.view();
-        let thought = Thought::new(&view, chair.seat(), &self.weights, true);
-        let mut ranked: Vec<_> = chair.legal().iter().map(|action| (*action, thought.value(*action))).collect();
-        ranked.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
-        ranked
+        best_of(legal, |action| thought.value(action))
     }
 }

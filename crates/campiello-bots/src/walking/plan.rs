@@ -61,9 +61,9 @@ pub struct Plan {
     pub portion: Option<Portion>,
     /// What is placed in this turn, in this order.
     pub places: Places,
-    /// The street once everything lies that is meant for a lot, and the tokens that are left then.
+    /// The street once everything lies that is meant for a lot.
     pub street: Street,
-    /// Tokens.
+    /// The tokens that are left then.
     pub tokens: i32,
 }
 

@@ -4,7 +4,7 @@ use campiello_core::{Luck, Seat};
 use walking::{Action, Phase, View, Walking};
 
 use super::plan::Plan;
-use super::thought::Thought;
+use super::thought::{Thought, best_of};
 use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
@@ -65,13 +65,6 @@ impl Bot<Walking> for Reader {
         }
         let thought = self.think(&view, seat);
         let plan = thought.plan(&view.open, view.hand(), None);
-        let mut best = (legal[0], i32::MIN);
-        for action in legal {
-            let value = thought.value_beside(*action, &plan);
-            if value > best.1 {
-                best = (*action, value);
-            }
-        }
-        best.0
+        best_of(legal, |action| thought.value_beside(action, &plan))
     }
 }

@@ -157,6 +157,12 @@ impl<'a> Thought<'a> {
     }
 }
 
+/// The action that has the highest value; of equals the first.
+pub(super) fn best_of(legal: &[Action], value: impl Fn(Action) -> i32) -> Action {
+    let best = legal.iter().rev().max_by_key(|action| value(**action));
+    *best.expect("somebody who is asked may act")
+}
+
 /// What closed windows will cost a seat.
 fn windows(open: &Open, seat: Seat) -> Windows {
     if open.beginner_windows {
