@@ -6,7 +6,7 @@
 
 use burano::Burano;
 use campiello_bots::burano::outlook::{BOUNDARIES, FEATURES, features, seasons_over};
-use campiello_bots::learned::{Learned, Lessons};
+use campiello_bots::learned::{Learned, Lessons, lead, spread};
 use campiello_bots::{Budget, Sitting, level, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Switches, Table};
 
@@ -84,24 +84,12 @@ fn judge(line: usize, learned: &Learned, moments: &[&Moment]) {
     let count = f64::from(rows().count() as u32);
     let rest = (rows().map(|row| (row.goal - expected(row)).powi(2)).sum::<f64>() / count).sqrt();
     let mean = rows().map(|row| row.goal).sum::<f64>() / count;
-    let spread = (rows().map(|row| (row.goal - mean).powi(2)).sum::<f64>() / count).sqrt();
-    // The likeliest spread: whoever leads by so many wins three times out of four.
-    let likelihood = |spread: f64| -> f64 {
-        let of_moment = |moment: &&Moment| {
-            let promised: Vec<f64> = moment.rows.iter().map(|row| row.scored + expected(row)).collect();
-            let finals: Vec<f64> = moment.rows.iter().map(|row| row.scored + row.goal).collect();
-            let best_other = |list: &[f64], own: usize| {
-                (0..list.len()).filter(|n| *n != own).map(|n| list[n]).fold(f64::MIN, f64::max)
-            };
-            let of_seat = |own: usize| {
-                let chance = 1.0 / (1.0 + 3_f64.powf(-(promised[own] - best_other(&promised, own)) / spread));
-                let won = finals[own] > best_other(&finals, own);
-                if won { chance.ln() } else { (1.0 - chance).ln() }
-            };
-            (0..moment.rows.len()).map(of_seat).sum::<f64>()
-        };
-        moments.iter().map(of_moment).sum()
-    };
-    let best = (2..80).map(f64::from).max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b))).unwrap_or(0.0);
-    eprintln!("season {}: off by {rest:.1} of {spread:.1} points, spread {best}", line + 1);
+    let usual = (rows().map(|row| (row.goal - mean).powi(2)).sum::<f64>() / count).sqrt();
+    let leads = moments.iter().flat_map(|moment| {
+        let promised: Vec<f64> = moment.rows.iter().map(|row| row.scored + expected(row)).collect();
+        let finals: Vec<f64> = moment.rows.iter().map(|row| row.scored + row.goal).collect();
+        (0..finals.len()).map(move |seat| (lead(&promised, seat), lead(&finals, seat) > 0.0))
+    });
+    let spread_of_leads = spread(&leads.collect::<Vec<_>>());
+    eprintln!("season {}: off by {rest:.1} of {usual:.1} points, spread {spread_of_leads:.1}", line + 1);
 }

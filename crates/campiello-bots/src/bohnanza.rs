@@ -32,18 +32,19 @@ pub use weights::Weights;
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::RandomKind;
+use crate::weights::Weight;
 
 impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
     const SLIPS: [u32; 2] = [20, 9];
-    const SPREAD: f64 = 2.0;
+    const SPREAD: f64 = 1.3;
     const TRUST: f64 = 1.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomKind)),
             "greedy" => Some(Box::new(Greedy::default())),
-            "haggler" => Some(Box::new(Haggler)),
+            "haggler" => Some(Box::new(Haggler::default())),
             "hermit" => Some(Box::new(Greedy::hermit())),
             _ => None,
         }
@@ -67,6 +68,14 @@ impl Brains for Bohnanza {
 
     fn promise(state: &State) -> Vec<f64> {
         promise::promise(state)
+    }
+
+    fn weights() -> Vec<Weight> {
+        Weights::list()
+    }
+
+    fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {
+        Box::new(Haggler::with(Weights::of(values)))
     }
 
     fn statistics(table: &Table<Self>) -> Vec<(&'static str, f64)> {

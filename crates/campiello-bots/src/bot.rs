@@ -50,12 +50,12 @@ pub trait Brains: Game {
     /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
     fn promise(state: &Self::State) -> Vec<f64>;
 
-    /// The numbers by which [`Brains::greedy`] values positions; none if there are none that could be fitted.
+    /// The numbers by which a bot of this game values positions; none if there are none that could be fitted.
     fn weights() -> Vec<Weight> {
         Vec::new()
     }
 
-    /// The same bot with these values, in the order of [`Brains::weights`].
+    /// That bot with these values, in the order of [`Brains::weights`].
     fn weighted(_values: &[i32]) -> Box<dyn Bot<Self>> {
         Self::greedy()
     }

@@ -49,7 +49,7 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
-    const SLIPS: [u32; 2] = [60, 35];
+    const SLIPS: [u32; 2] = [42, 20];
     const SPREAD: f64 = 14.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -101,7 +101,7 @@ impl Training {
     pub fn leave_alone<G: Brains>(&mut self) {
         let began = self.values();
         let results = |values: &[i32]| -> Vec<f64> {
-            (0..LEFT_ALONE).map(|deal| self.play::<G>(values, &began, "examination", deal)).collect()
+            (0..LEFT_ALONE).map(|deal| self.play::<G>(values, "examination", deal)).collect()
         };
         let usual = results(&began);
         let matters = |(at, weight): (usize, &Fitted)| {
@@ -141,13 +141,13 @@ impl Training {
         Try { values: self.weights.iter().zip(&off).map(value).collect(), off }
     }
 
-    /// How a bot of the generation does in one of its deals: its points alone; with others, who have the present weights, the lead over the best of them.
+    /// How a bot of the generation does in one of its deals: its points alone; among greedy bots the lead over the best of them.
     ///
     /// # Panics
     /// If there is no such table, or the game breaks the contract.
     pub fn result<G: Brains>(&self, tried: &Try, deal: u64) -> f64 {
         let deal = self.generations * self.deals + deal;
-        self.play::<G>(&tried.values, &self.values(), "training", deal)
+        self.play::<G>(&tried.values, "training", deal)
     }
 
     /// By how much the present weights do better than those of the beginning, in a deal that no generation has played.
@@ -156,17 +156,17 @@ impl Training {
     /// If there is no such table, or the game breaks the contract.
     pub fn gain<G: Brains>(&self, deal: u64) -> f64 {
         let began: Vec<i32> = self.weights.iter().map(|weight| weight.began).collect();
-        let play = |values: &[i32]| self.play::<G>(values, &began, "examination", deal);
+        let play = |values: &[i32]| self.play::<G>(values, "examination", deal);
         play(&self.values()) - play(&began)
     }
 
-    /// What a seat with these weights comes to among others with those.
-    fn play<G: Brains>(&self, values: &[i32], others: &[i32], luck: &str, deal: u64) -> f64 {
+    /// What a seat with these weights comes to, among greedy bots if not alone.
+    fn play<G: Brains>(&self, values: &[i32], luck: &str, deal: u64) -> f64 {
         let settings = Settings::<G>::named(self.seats, []).expect("the seats were looked up");
         let seed = Seed::numbered(self.seed, deal).branch(luck);
         let own = Seat::new((deal % u64::from(self.seats)) as u8);
         let mut table = Table::new(settings, seed);
-        let player = |seat| G::weighted(if seat == own { values } else { others });
+        let player = |seat| if seat == own { G::weighted(values) } else { G::greedy() };
         let mut bots: Vec<_> = Seat::all(self.seats).map(|seat| Sitting::new(player(seat), seat, &seed)).collect();
         play_out(&mut table, &mut bots);
         lead(&table.outcome().expect("a game is played to its end"), own)

@@ -476,7 +476,7 @@ arena-plot-ms = Milliseconds for a choice
 arena-plot-iterations = Positions played on for a choice
 
 # train
-help-train = Fits the numbers by which a game’s bot values positions, by playing against itself. Can be stopped and resumed at any time.
+help-train = Fits the numbers by which a game’s bot values positions, by playing, at a table of greedy bots. Can be stopped and resumed at any time.
 usage-train = campiello train GAME --state FILE [OPTIONS]
 arg-state = Keeps everything in this file; if it is there, training goes on from it
 arg-generations = How many generations to go on for now (otherwise 60)

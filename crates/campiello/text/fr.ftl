@@ -476,7 +476,7 @@ arena-plot-ms = Millisecondes par choix
 arena-plot-iterations = Positions jouées jusqu’au bout par choix
 
 # train
-help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant contre lui-même. Peut être arrêté et repris à tout moment.
+help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant à une table de robots « greedy ». Peut être arrêté et repris à tout moment.
 usage-train = campiello train JEU --state FICHIER [OPTIONS]
 arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement reprend de là
 arg-generations = De combien de générations avancer maintenant (sinon 60)

@@ -30,7 +30,7 @@ pub fn candidates(chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Vec<Action> {
 /// 3.2: what could be said.
 fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action> {
     let active = chair.seat() == view.open.active;
-    let talk = Talk::of(chair, luck);
+    let talk = Talk::of(chair, &Weights::default(), luck);
     let best = talk.best(active);
     let mut found = vec![best];
     let probes = |bid: &Bid| active && bid.chance < PROBE && best == Action::Offer(bid.proposal);

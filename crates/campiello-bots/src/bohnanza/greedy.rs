@@ -28,24 +28,24 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self::with(Weights::default())
+        Self::with(Weights::GREEDY)
     }
 }
 
 impl Greedy {
     /// The bot with other beliefs.
     pub fn with(weights: Weights) -> Self {
-        Self { weights, without_deals: Weights::alone(), alone: false, yields: None, offers: Offers::default() }
+        Self { weights, without_deals: Weights::ALONE, alone: false, yields: None, offers: Offers::default() }
     }
 
     /// The bot that plays on when others read ahead: it heeds what was refused, and has as much to say after many offers as after none.
     pub fn reader() -> Self {
-        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..Weights::default() }) }
+        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..Weights::GREEDY }) }
     }
 
     /// The bot that never deals.
     pub fn hermit() -> Self {
-        Self { alone: true, ..Self::with(Weights::alone()) }
+        Self { alone: true, ..Self::with(Weights::ALONE) }
     }
 }
 

@@ -16,19 +16,15 @@ use crate::chair::Chair;
 
 /// Plants as `greedy` does, and haggles.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Haggler;
+pub struct Haggler {
+    weights: Weights,
+}
 
 /// After so many offers in a phase nothing new is thought of.
 const OFFERS: u8 = 18;
-/// The least chance of an offer that is thought of.
-const CHANCE: i32 = 10;
 /// How many offers are looked for with each partner: in the own turn the best come one after the other, in another's all are compared.
 const FEW: usize = 3;
 const MANY: usize = 50;
-/// What a deal must bring at least.
-const LEAST: i32 = 50;
-/// How much of an offer to the seat is left, in per cent, if it is not accepted at once and the own one is refused.
-const KEPT: i32 = 30;
 
 /// What could be said in 3.2.
 pub struct Talk {
@@ -40,23 +36,32 @@ pub struct Talk {
     pub silence: Action,
     /// Whether an own offer lies there, and its answer can be waited for.
     pub waits: bool,
+    /// How much of an offer is left if it is not accepted at once.
+    kept: i32,
+}
+
+impl Haggler {
+    /// The bot with other beliefs.
+    pub const fn with(weights: Weights) -> Self {
+        Self { weights }
+    }
 }
 
 impl Talk {
     /// What a seat could say.
-    pub fn of(chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Self {
+    pub fn of(chair: &Chair<'_, Bohnanza>, weights: &Weights, luck: &mut Luck) -> Self {
         let (view, seat) = (chair.view(), chair.seat());
         let open = &view.open;
-        let weights = Weights::default();
         let yields = Yields::of(open.edition());
-        let sight = Sight::new(open, seat, view.hand(), &weights, &yields);
-        let minds = Minds::guess(&view, seat, &weights, &yields, luck);
+        let sight = Sight::new(open, seat, view.hand(), weights, &yields);
+        let minds = Minds::guess(&view, seat, &Weights::GREEDY, &yields, luck);
         let accepted = best_acceptance(&sight, |action| chair.legal().contains(action));
         Self {
             accepted: accepted.filter(|(_, worth)| *worth >= weights.accept),
             bids: offered(&sight, &minds),
             silence: silence(open, seat, chair.legal()),
             waits: chair.legal().contains(&Action::Pass) && open.offers.by(seat) > 0,
+            kept: weights.kept,
         }
     }
 
@@ -64,7 +69,7 @@ impl Talk {
     pub fn best(&self, active: bool) -> Action {
         let bid = self.bids.first();
         match (self.accepted, bid) {
-            (Some((accept, worth)), Some(bid)) if worth >= bid.expected(active, worth) => accept,
+            (Some((accept, worth)), Some(bid)) if worth >= bid.expected(active, worth * self.kept / 100) => accept,
             (_, Some(bid)) => Action::Offer(bid.proposal),
             // It asked for more, and waits for the answer.
             (Some(_), None) if self.waits && !active => Action::Pass,
@@ -75,9 +80,9 @@ impl Talk {
 }
 
 impl Bid {
-    /// What comes of it where something else is to be had that is worth so much: in one's own turn it does not run away.
-    const fn expected(&self, active: bool, else_worth: i32) -> i32 {
-        if active { self.worth } else { self.hope() + (100 - self.chance) * else_worth / 100 * KEPT / 100 }
+    /// What comes of it where something else remains that is worth so much: in one's own turn it does not run away.
+    const fn expected(&self, active: bool, remains: i32) -> i32 {
+        if active { self.worth } else { self.hope() + (100 - self.chance) * remains / 100 }
     }
 }
 
@@ -88,7 +93,8 @@ fn offered(sight: &Sight<'_>, minds: &Minds<'_>) -> Vec<Bid> {
     if open.players[sight.seat].made >= OFFERS {
         return Vec::new();
     }
-    let looking = Looking { chance: CHANCE, most: if active { FEW } else { MANY }, least: LEAST };
+    let looking =
+        Looking { chance: sight.weights.chance, most: if active { FEW } else { MANY }, least: sight.weights.offer };
     let mut bids = bids(sight, minds, looking);
     if active {
         bids.sort_by_key(|bid| -bid.worth);
@@ -121,11 +127,11 @@ impl Bot<Bohnanza> for Haggler {
     fn choose(&mut self, chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Action {
         let view = chair.view();
         if view.open.phase == Phase::Trade {
-            let action = Talk::of(chair, luck).best(chair.seat() == view.open.active);
+            let action = Talk::of(chair, &self.weights, luck).best(chair.seat() == view.open.active);
             if chair.spells() || chair.legal().contains(&action) {
                 return action;
             }
         }
-        Greedy::default().choose(chair, luck)
+        Greedy::with(self.weights).choose(chair, luck)
     }
 }

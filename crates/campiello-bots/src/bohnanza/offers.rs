@@ -63,7 +63,7 @@ impl Offers {
     pub fn next(&mut self, sight: &Sight<'_>) -> Option<(Action, i32)> {
         let player = sight.player();
         let budget = sight.weights.offers[usize::from(sight.seat == sight.open.active)];
-        if player.made >= budget || may_make(sight.open, sight.seat).is_err() {
+        if i32::from(player.made) >= budget || may_make(sight.open, sight.seat).is_err() {
             return None;
         }
         let basis = Basis::of(sight);

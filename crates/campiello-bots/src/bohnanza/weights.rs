@@ -1,82 +1,87 @@
 //! The numbers people may argue about. Values are in thousandths of a thaler, shares in per cent, times in hundredths of a round.
 
 use super::plan::TURNS;
+use crate::weights::weights;
 
-/// What `greedy` believes.
-///
-/// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
-/// `examples/trading.rs` measures the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weights {
+weights! {
+    /// What `haggler` believes, and whoever reads ahead.
+    ///
+    /// Found by `campiello train` among bots that believe what [`Weights::greedy`] does: whoever haggles gets more of what it wants, and may hope for more.
+    "weights.txt":
     /// How many of the cards that are drawn from a pile come to the discard pile while it lasts.
-    pub discarded: i32,
+    discarded: i32,
     /// What a field brings in a round if nothing is known about it, with two and with three fields.
-    pub fallow: [i32; 2],
+    fallow: [i32; 2],
     /// How long a single bean stays on its field at least.
-    pub stuck: i32,
+    stuck: i32,
     /// The share of the cards of a wanted sort that reach a field if they come up in one's own turn.
-    pub own_share: i32,
+    own_share: i32,
     /// The same for the turns of those who do not grow the sort, together for all who do.
-    pub others_share: i32,
+    others_share: i32,
     /// The same for the turns of those who grow it too.
-    pub growers_share: i32,
+    growers_share: i32,
     /// How much of a gain counts in the next turn, the one after it, and so on.
-    pub gain_ahead: [i32; TURNS],
+    gain_ahead: [i32; TURNS],
     /// The same for losses.
-    pub loss_ahead: [i32; TURNS],
+    loss_ahead: [i32; TURNS],
     /// What planting the second card must bring.
-    pub second: i32,
+    second: i32,
     /// The third field is bought if the game lasts so long.
-    pub third_field: i32,
+    third_field: i32,
     /// What a hand card is worth because others may want it.
-    pub chip: i32,
+    chip: i32,
     /// What a card in another hand is worth to a seat that does not grow the sort.
-    pub unwanted: i32,
+    unwanted: i32,
     /// How much of what a card adds to a field it is worth in the hidden hand of its grower.
-    pub held_share: i32,
+    held_share: i32,
     /// How much of what others gain counts as the own loss, for all others together.
-    pub rivalry: i32,
+    rivalry: i32,
     /// How much more it is at the end of the game for every thaler by which the other leads.
-    pub leader: i32,
+    leader: i32,
     /// When the end of the game begins.
-    pub late: i32,
+    late: i32,
     /// What a deal must bring to be accepted.
-    pub accept: i32,
+    accept: i32,
     /// What a deal must bring to be offered.
-    pub offer: i32,
+    offer: i32,
     /// How many offers are made in a phase in the turn of another and in one's own.
-    pub offers: [u8; 2],
-}
-
-impl Default for Weights {
-    fn default() -> Self {
-        Self {
-            discarded: 60,
-            fallow: [260, 200],
-            stuck: 150,
-            own_share: 60,
-            others_share: 5,
-            growers_share: 5,
-            gain_ahead: [75, 55, 35],
-            loss_ahead: [80, 45, 30],
-            second: 0,
-            third_field: 500,
-            chip: 100,
-            unwanted: 50,
-            held_share: 70,
-            rivalry: 100,
-            leader: 10,
-            late: 400,
-            accept: 50,
-            offer: 150,
-            offers: [4, 6],
-        }
-    }
+    offers: [i32; 2],
+    /// How much of an offer to the seat is left, in per cent, if it is not accepted at once and the own one is refused.
+    kept: i32,
+    /// The least chance of an offer that is made.
+    chance: i32,
 }
 
 impl Weights {
+    /// What `greedy` believes.
+    ///
+    /// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
+    /// `examples/trading.rs` measures the result.
+    pub const GREEDY: Self = Self {
+        discarded: 60,
+        fallow: [260, 200],
+        stuck: 150,
+        own_share: 60,
+        others_share: 5,
+        growers_share: 5,
+        gain_ahead: [75, 55, 35],
+        loss_ahead: [80, 45, 30],
+        second: 0,
+        third_field: 500,
+        chip: 100,
+        unwanted: 50,
+        held_share: 70,
+        rivalry: 100,
+        leader: 10,
+        late: 400,
+        accept: 50,
+        offer: 150,
+        offers: [4, 6],
+        kept: 30,
+        chance: 10,
+    };
+
     /// What is believed by a bot that never deals: nothing comes from others, and so little that a third field does not pay.
-    pub fn alone() -> Self {
-        Self { fallow: [150, 150], others_share: 0, growers_share: 0, third_field: i32::MAX, ..Self::default() }
-    }
+    pub const ALONE: Self =
+        Self { fallow: [150, 150], others_share: 0, growers_share: 0, third_field: i32::MAX, ..Self::GREEDY };
 }

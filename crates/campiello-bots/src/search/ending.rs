@@ -3,6 +3,7 @@
 use campiello_core::{Outcome, Seat};
 
 use crate::bot::Brains;
+use crate::learned::chance;
 
 /// What became of a world for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -45,8 +46,7 @@ impl Ending {
     }
 
     fn promised<G: Brains>(points: &[f64], seat: Seat) -> Self {
-        // A lead of one SPREAD wins three times out of four: the odds are three to one.
-        Self::with::<G>(points, seat, |lead| 1.0 / (1.0 + 3_f64.powf(-lead / G::SPREAD)))
+        Self::with::<G>(points, seat, |lead| chance(lead, G::SPREAD))
     }
 
     fn with<G: Brains>(points: &[f64], seat: Seat, won: impl Fn(f64) -> f64) -> Self {
