@@ -18,15 +18,17 @@ pub mod outlook; //    what may still come
 pub mod plan; //       a hand is planted from its front
 pub mod planting; //   what to plant, harvest and buy
 pub mod promise; //    what a position promises to every seat
+pub mod reader; //     who plays on when something is tried
 pub mod sight; //      what a seat sees
 pub mod value; //      what a field may come to pay
 pub mod weights; //    the numbers people may argue about
 
 use bohnanza::{Action, Bohnanza, State};
-use campiello_core::{Luck, Table};
+use campiello_core::{Luck, Seat, Table};
 
 pub use greedy::Greedy;
 pub use haggler::Haggler;
+use reader::Reader;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
@@ -36,9 +38,9 @@ use crate::weights::Weight;
 
 impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
-    const SLIPS: [u32; 2] = [20, 9];
+    const SLIPS: [u32; 3] = [20, 9, 4];
     const SPREAD: f64 = 1.3;
-    const TRUST: f64 = 1.0;
+    const TRUST: f64 = 0.02;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -54,8 +56,8 @@ impl Brains for Bohnanza {
         Box::new(Greedy::default())
     }
 
-    fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::reader())
+    fn reader(searching: Seat) -> Box<dyn Bot<Self>> {
+        Box::new(Reader::new(searching))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

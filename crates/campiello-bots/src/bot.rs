@@ -20,13 +20,15 @@ pub trait Brains: Game {
     const BOTS: &'static [&'static str];
     /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
     const SPREAD: f64;
-    /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so many standard errors.
+    /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so much and a standard error more, because
+    /// what quick players and promises get wrong is wrong in every world.
     const TRUST: f64 = 0.0;
     /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
     const REVIEW: u32 = 2000;
 
-    /// How often of a hundred times a novice and an easy one overlook what is best: a game of many small choices forgives fewer.
-    const SLIPS: [u32; 2];
+    /// How often of a hundred times a novice, an easy one and a hard one overlook what is best: a game of many small choices forgives fewer, and a hard one
+    /// slips where reading less alone would not make it weaker.
+    const SLIPS: [u32; 3];
 
     /// The bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
@@ -34,8 +36,8 @@ pub trait Brains: Game {
     /// The bot that does what brings most as far as it can see without trying: the levels that do not read ahead are this one, with slips.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// Whoever plays a position on when a search tries something: quick rather than clever.
-    fn reader() -> Box<dyn Bot<Self>>;
+    /// Whoever plays a position on, for all seats, when the search of one of them tries something: quick rather than clever.
+    fn reader(searching: Seat) -> Box<dyn Bot<Self>>;
 
     /// The lines worth a look, the most promising first, never none: an action each, and what the seat means to do after it
     /// where the action is worth something only together with others. Of lines with one beginning the best counts, none is empty, and some actions may be
@@ -50,15 +52,11 @@ pub trait Brains: Game {
     /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
     fn promise(state: &Self::State) -> Vec<f64>;
 
-    /// The numbers by which a bot of this game values positions; none if there are none that could be fitted.
-    fn weights() -> Vec<Weight> {
-        Vec::new()
-    }
+    /// The numbers by which a bot of this game values positions.
+    fn weights() -> Vec<Weight>;
 
     /// That bot with these values, in the order of [`Brains::weights`].
-    fn weighted(_values: &[i32]) -> Box<dyn Bot<Self>> {
-        Self::greedy()
-    }
+    fn weighted(values: &[i32]) -> Box<dyn Bot<Self>>;
 
     /// What is worth counting in a finished game besides its outcome, by its key in the answer of a simulation: `trades_per_game`,
     /// `mean_thalers`. Simulations show the mean over all games, and call it `statistic-<key>` from the game's texts. The same keys

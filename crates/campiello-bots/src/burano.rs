@@ -34,6 +34,7 @@ pub use weights::Weights;
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::Random;
+use crate::weights::Weight;
 
 /// Plays any legal move, and builds any pyramid: more than the list holds.
 pub struct AnyPyramid;
@@ -49,7 +50,7 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
-    const SLIPS: [u32; 2] = [42, 20];
+    const SLIPS: [u32; 3] = [42, 20, 0];
     const SPREAD: f64 = 14.0;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
@@ -64,7 +65,7 @@ impl Brains for Burano {
         Box::new(Greedy::default())
     }
 
-    fn reader() -> Box<dyn Bot<Self>> {
+    fn reader(_searching: Seat) -> Box<dyn Bot<Self>> {
         Box::new(Reader::default())
     }
 
@@ -78,6 +79,18 @@ impl Brains for Burano {
 
     fn promise(state: &State) -> Vec<f64> {
         Seat::all(state.open.seats).map(|seat| outlook::promise(state, seat)).collect()
+    }
+
+    fn weights() -> Vec<Weight> {
+        let fitted = |weight: Weight| {
+            let step = if weights::SIGHT.contains(&weight.name.as_str()) { 0 } else { weight.step };
+            Weight { step, ..weight }
+        };
+        Weights::list().into_iter().map(fitted).collect()
+    }
+
+    fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::with(Weights::of(values)))
     }
 
     /// The mean points of a seat by where they came from, and what the seats did.

@@ -15,7 +15,7 @@ pub enum Level {
     Easy,
     /// Sees what lies on the table, and thinks no further than its turn.
     Medium,
-    /// Reads ahead for a moment.
+    /// Reads ahead for a moment, and seldom overlooks anything.
     Hard,
     /// Reads ahead as long as it may.
     Master,
@@ -52,7 +52,8 @@ impl Level {
         match self {
             Self::Novice => G::SLIPS[0],
             Self::Easy => G::SLIPS[1],
-            Self::Medium | Self::Hard | Self::Master => 0,
+            Self::Hard => G::SLIPS[2],
+            Self::Medium | Self::Master => 0,
         }
     }
 

@@ -79,8 +79,8 @@ impl Fitted {
 }
 
 impl Training {
-    /// A training that has not begun: the weights are the game's own. Nothing if it has none.
-    pub fn new<G: Brains>(seats: u8, deals: u64, seed: u64) -> Option<Self> {
+    /// A training that has not begun: the weights are the game's own.
+    pub fn new<G: Brains>(seats: u8, deals: u64, seed: u64) -> Self {
         let fitted = |weight: crate::weights::Weight| Fitted {
             name: weight.name,
             began: weight.value,
@@ -89,9 +89,8 @@ impl Training {
             variance: 1.0,
             path: [0.0; 2],
         };
-        let weights: Vec<Fitted> = G::weights().into_iter().map(fitted).collect();
-        let game = G::KEY.to_owned();
-        (!weights.is_empty()).then_some(Self { game, seats, deals, seed, generations: 0, spread: SPREAD, weights })
+        let weights = G::weights().into_iter().map(fitted).collect();
+        Self { game: G::KEY.to_owned(), seats, deals, seed, generations: 0, spread: SPREAD, weights }
     }
 
     /// Before it begins: what changes nothing at such a table is not fitted. It would drift, and may matter at another.
@@ -249,7 +248,7 @@ mod tests {
 
     /// Four solo games of Walking in Burano to a generation, before the first.
     fn fresh() -> Training {
-        Training::new::<walking::Walking>(1, 4, 3).expect("it has weights")
+        Training::new::<walking::Walking>(1, 4, 3)
     }
 
     #[test]

@@ -39,7 +39,7 @@ const ROUNDS: u16 = 3;
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const SPREAD: f64 = 8.0;
-    const SLIPS: [u32; 2] = [60, 28];
+    const SLIPS: [u32; 3] = [60, 28, 0];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -65,7 +65,7 @@ impl Brains for Walking {
         Box::new(Reader::with(Weights::of(values)))
     }
 
-    fn reader() -> Box<dyn Bot<Self>> {
+    fn reader(_searching: Seat) -> Box<dyn Bot<Self>> {
         Box::new(Reader::default())
     }
 

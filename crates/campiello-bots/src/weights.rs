@@ -69,6 +69,11 @@ macro_rules! weights {
                 slots
             }
 
+            /// The weight of this name.
+            pub fn named(&mut self, name: &str) -> Option<&mut i32> {
+                self.slots().into_iter().find(|(slot, _)| slot == name).map(|(_, slot)| slot)
+            }
+
             /// The usual ones as a list.
             pub fn list() -> Vec<$crate::weights::Weight> {
                 Self::default().slots().into_iter().map(|(name, slot)| $crate::weights::Weight::new(name, *slot)).collect()
@@ -79,6 +84,30 @@ macro_rules! weights {
                 let mut weights = Self::default();
                 weights.slots().into_iter().zip(values).for_each(|((_, slot), value)| *slot = *value);
                 weights
+            }
+        }
+
+        #[cfg(test)]
+        mod tests {
+            use super::*;
+            use $crate::training::Training;
+
+            #[test]
+            fn the_file_names_every_weight_once_and_no_other() {
+                let file: Training = FILE.parse().expect("it is well formed");
+                let written: Vec<String> = file.weights.into_iter().map(|weight| weight.name).collect();
+                let declared: Vec<String> = Weights::list().into_iter().map(|weight| weight.name).collect();
+                assert_eq!(written, declared);
+            }
+
+            #[test]
+            fn values_come_back_in_the_order_of_the_list() {
+                let values: Vec<i32> = (1..).take(Weights::list().len()).collect();
+                let mut back = Weights::of(&values);
+                assert_eq!(back.slots().into_iter().map(|(_, slot)| *slot).collect::<Vec<_>>(), values);
+                let last = Weights::list().pop().expect("there is one").name;
+                assert_eq!(back.named(&last).copied(), values.last().copied());
+                assert_eq!(back.named("nothing"), None);
             }
         }
     };

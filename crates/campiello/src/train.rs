@@ -54,7 +54,7 @@ struct Changed<'a> {
 /// Goes on for some generations, from where the file says that it stopped.
 ///
 /// # Errors
-/// The game has nothing to be fitted, the file cannot be read or written, or is of another training.
+/// The file cannot be read or written, or is of another training.
 ///
 /// # Panics
 /// If a game breaks the contract.
@@ -177,10 +177,7 @@ impl Train<'_> {
     /// The training in the file, or a new one.
     fn open<G: Brains>(&self) -> Result<Training, Failure> {
         let Self { plan, desk } = self;
-        let Some(mut fresh) = Training::new::<G>(plan.seats, plan.deals, plan.seed) else {
-            let nothing = Message::new("fail-train-nothing").with("game", G::KEY);
-            return Err(Failure::Usage(desk.say(&nothing)));
-        };
+        let mut fresh = Training::new::<G>(plan.seats, plan.deals, plan.seed);
         if let Ok(false) = plan.state.try_exists() {
             fresh.leave_alone::<G>();
             return Ok(fresh);

@@ -496,6 +496,5 @@ train-kept = Everything is in { $file }; the same command goes on from there.
 column-weight = number
 column-was = was
 column-is = is
-fail-train-nothing = The bots of { $game } have no numbers that could be fitted.
 fail-train-other = The training in this file was of another kind ({ $what }): give the same game, seats, games and seed, or another file.
 fail-train-line = This line cannot be read: “{ $text }”.

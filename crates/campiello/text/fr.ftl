@@ -496,6 +496,5 @@ train-kept = Tout est dans { $file } ; la même commande reprend de là.
 column-weight = nombre
 column-was = avant
 column-is = maintenant
-fail-train-nothing = Les robots de { $game } n’ont pas de nombres à ajuster.
 fail-train-other = L’entraînement de ce fichier était d’une autre sorte ({ $what }) : donnez le même jeu, les mêmes places, parties et graine, ou un autre fichier.
 fail-train-line = Cette ligne est illisible : « { $text } ».

@@ -38,9 +38,9 @@ impl Greedy {
         Self { weights, without_deals: Weights::ALONE, alone: false, yields: None, offers: Offers::default() }
     }
 
-    /// The bot that plays on when others read ahead: it heeds what was refused, and has as much to say after many offers as after none.
-    pub fn reader() -> Self {
-        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..Weights::GREEDY }) }
+    /// The bot with other beliefs that heeds what was refused, and has as much to say after many offers as after none.
+    pub(super) fn heeding(weights: Weights) -> Self {
+        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..weights }) }
     }
 
     /// The bot that never deals.

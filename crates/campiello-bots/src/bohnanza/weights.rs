@@ -6,7 +6,7 @@ use crate::weights::weights;
 weights! {
     /// What `haggler` believes, and whoever reads ahead.
     ///
-    /// Found by `campiello train` among bots that believe what [`Weights::greedy`] does: whoever haggles gets more of what it wants, and may hope for more.
+    /// Found by `campiello train` among bots that believe [other things](Weights::GREEDY): what a field or a card is worth depends on how well one deals.
     "weights.txt":
     /// How many of the cards that are drawn from a pile come to the discard pile while it lasts.
     discarded: i32,

@@ -1,6 +1,6 @@
 //! The bot that looks one turn ahead.
 
-use burano::{Action, Burano, Phase, State};
+use burano::{Action, Burano, Phase};
 use campiello_core::{Chance, Game, Luck, Seat};
 
 use super::luck::Imagined;
@@ -21,11 +21,6 @@ impl Greedy {
     /// The bot with other beliefs.
     pub const fn with(weights: Weights) -> Self {
         Self { weights }
-    }
-
-    /// What a state promises its active seat if the turn ended now, in hundredths of points: for measuring beliefs, not for playing.
-    pub fn appraise(&self, state: &State) -> i32 {
-        Mind { weights: &self.weights, seat: state.open.active }.value(state)
     }
 }
 

@@ -8,7 +8,8 @@ pub(super) struct Candidates<A> {
     all: Vec<Candidate<A>>,
     /// How many of them are still in question.
     alive: usize,
-    /// By how many standard errors another must be ahead of the first idea. If by any, that idea stays in question until something is surely better.
+    /// By how much, and a standard error more, another must be ahead of the first idea. If by anything, that idea stays in question until something is surely
+    /// better.
     trust: f64,
 }
 
@@ -59,10 +60,11 @@ impl<A: Clone + PartialEq> Candidates<A> {
                 candidate.add(endings[at]);
             }
         }
-        self.all[..self.alive].sort_by(|one, other| other.looked.ending.worth.total_cmp(&one.looked.ending.worth));
+        let trust = self.trust;
+        self.all[..self.alive].sort_by(|one, other| other.judged(trust).total_cmp(&one.judged(trust)));
         if self.all[0].looked.worlds >= SURE_WORLDS {
             let best = &self.all[0];
-            let kept = |(rank, other): (usize, &Candidate<A>)| rank == 0 || !best.is_ahead(other, SURE);
+            let kept = |(rank, other): (usize, &Candidate<A>)| rank == 0 || !best.is_ahead(other, trust, SURE);
             let kept = self.all[..self.alive].iter().enumerate().map(kept).collect();
             self.keep(kept);
         }
@@ -70,11 +72,13 @@ impl<A: Clone + PartialEq> Candidates<A> {
 
     /// Gives up the worse half.
     pub(super) fn halve(&mut self) {
-        if self.alive == 2 && self.all[1].is_first_idea && !self.all[0].is_ahead(&self.all[1], self.trust) {
+        let trusted = self.trust > 0.0;
+        let [first, second, ..] = &self.all[..] else { return };
+        if self.alive == 2 && trusted && second.is_first_idea && !first.is_ahead(second, self.trust, 1.0) {
             self.all.swap(0, 1);
         }
         let mut better = self.alive.div_ceil(2);
-        let trusted = self.trust > 0.0 && better > 1;
+        let trusted = trusted && better > 1;
         // The first idea takes the place of the last that would stay.
         if trusted && self.all[better..self.alive].iter().any(|candidate| candidate.is_first_idea) {
             better -= 1;
@@ -112,14 +116,24 @@ impl<A> Candidate<A> {
         self.worths.push(ending.worth);
     }
 
-    /// Whether it was ahead of another by so many standard errors, in the worlds in which both were tried. What always comes to the same is not in question
-    /// either.
-    fn is_ahead(&self, other: &Self, errors: f64) -> bool {
+    /// What it brought on average, and the trust in it.
+    fn judged(&self, trust: f64) -> f64 {
+        self.looked.ending.worth + self.head_start(trust)
+    }
+
+    fn head_start(&self, trust: f64) -> f64 {
+        if self.is_first_idea { trust } else { 0.0 }
+    }
+
+    /// Whether it was ahead of another by so many standard errors, trust included, in the worlds in which both were tried. What always comes to the same is not in
+    /// question either.
+    fn is_ahead(&self, other: &Self, trust: f64, errors: f64) -> bool {
+        let by = other.head_start(trust) - self.head_start(trust);
         let worlds = f64::from(self.looked.worlds);
         let ahead = || self.worths.iter().zip(&other.worths).map(|(own, others)| own - others);
         let mean = ahead().sum::<f64>() / worlds;
         let variance = ahead().map(|ahead| (ahead - mean).powi(2)).sum::<f64>() / worlds;
-        mean >= errors * (variance / worlds).sqrt()
+        mean - by >= errors * (variance / worlds).sqrt()
     }
 }
 
@@ -174,7 +188,7 @@ mod tests {
     #[test]
     fn a_trusted_idea_stays_until_another_is_ahead_by_enough() {
         for (ahead, best) in [(0.01, 0), (2.0, 3)] {
-            let mut four = candidates(4, 2.0);
+            let mut four = candidates(4, 0.5);
             // Of the last it is not sure: it is better in three worlds of five, and worse in two.
             let mut tried = worlds(SURE_WORLDS - 1, &[1.0, 0.9, 0.8, 1.0]);
             for (world, endings) in tried.iter_mut().enumerate() {

@@ -55,7 +55,7 @@ impl<G: Brains> World<G> {
             }
             step += 1;
         }
-        let mut reader = G::reader();
+        let mut reader = G::reader(seat);
         let mut thoughts = self.seed.branch("reader").luck(0);
         let mut legal = Vec::new();
         while !G::settled(&self.state, &state) {

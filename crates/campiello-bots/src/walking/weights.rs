@@ -58,24 +58,3 @@ weights! {
     /// How much worse than the best lot another may be to be tried, in hundredths of points.
     lots_within: i32,
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::training::Training;
-
-    #[test]
-    fn the_file_names_every_weight_once_and_no_other() {
-        let file: Training = FILE.parse().expect("it is well formed");
-        let written: Vec<String> = file.weights.into_iter().map(|weight| weight.name).collect();
-        let declared: Vec<String> = Weights::list().into_iter().map(|weight| weight.name).collect();
-        assert_eq!(written, declared);
-    }
-
-    #[test]
-    fn values_come_back_in_the_order_of_the_list() {
-        let values: Vec<i32> = (1..).take(Weights::list().len()).collect();
-        let back: Vec<i32> = Weights::of(&values).slots().into_iter().map(|(_, slot)| *slot).collect();
-        assert_eq!(back, values);
-    }
-}
