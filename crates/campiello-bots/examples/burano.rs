@@ -56,7 +56,7 @@ impl Own {
         {
             return Self::Named(name.clone(), Budget::Playouts(playouts.parse().expect("a number")));
         }
-        let mut weights = Weights::default();
+        let mut weights = Weights::greedy();
         for word in words {
             let (name, value) = word.split_once('=').expect("WEIGHT=VALUE");
             *weights.named(name).expect("a weight of this name") = value.parse().expect("a number");

@@ -56,8 +56,8 @@ impl Brains for Bohnanza {
         Box::new(Greedy::default())
     }
 
-    fn reader(searching: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Reader::new(searching))
+    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>> {
+        Box::new(Reader::new(trying))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

@@ -36,8 +36,9 @@ pub trait Brains: Game {
     /// The bot that does what brings most as far as it can see without trying: the levels that do not read ahead are this one, with slips.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// Whoever plays a position on, for all seats, when the search of one of them tries something: quick rather than clever.
-    fn reader(searching: Seat) -> Box<dyn Bot<Self>>;
+    /// Whoever plays a position on for all seats: quick rather than clever. If a seat tries something, it may play as a searching player believes; if
+    /// nobody does, all are equal.
+    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>>;
 
     /// The lines worth a look, the most promising first, never none: an action each, and what the seat means to do after it
     /// where the action is worth something only together with others. Of lines with one beginning the best counts, none is empty, and some actions may be

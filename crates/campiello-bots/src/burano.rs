@@ -3,7 +3,7 @@
 //! `greedy` plays its turn in the mind, move by move, keeps the best positions and values those that the turn may end with, in hundredths
 //! of points. It does so in a world that fits its view, and remembers nothing from one choice to the next.
 //!
-//! Who reads ahead compares whole turns and pyramids: all seats play on to the end of the season as `greedy` would with a shorter sight, and what
+//! Who reads ahead compares whole turns and pyramids: all seats play on to the end of the season as `greedy` would with a shorter sight, the own one with beliefs of its own, and what
 //! is reached there is valued by a line that was fitted to finished games.
 
 mod cards; //     what building cards may bring
@@ -65,8 +65,8 @@ impl Brains for Burano {
         Box::new(Greedy::default())
     }
 
-    fn reader(_searching: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Reader::default())
+    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>> {
+        Box::new(Reader::new(trying))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

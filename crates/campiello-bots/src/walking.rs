@@ -65,7 +65,7 @@ impl Brains for Walking {
         Box::new(Reader::with(Weights::of(values)))
     }
 
-    fn reader(_searching: Seat) -> Box<dyn Bot<Self>> {
+    fn reader(_trying: Option<Seat>) -> Box<dyn Bot<Self>> {
         Box::new(Reader::default())
     }
 

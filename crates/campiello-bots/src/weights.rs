@@ -50,18 +50,21 @@ macro_rules! weights {
 
         impl Default for Weights {
             fn default() -> Self {
-                static USUAL: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| {
-                    let training = FILE.parse::<$crate::training::Training>().expect("the file is ours, and tested");
-                    let value = |name: &str| training.value(name).expect("the file names every weight");
-                    let mut usual = Weights { $($name: Default::default(),)* };
-                    usual.slots().into_iter().for_each(|(name, slot)| *slot = value(&name));
-                    usual
-                });
+                static USUAL: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| Weights::read(FILE));
                 *USUAL
             }
         }
 
         impl Weights {
+            /// Those that stand in a file of ours.
+            fn read(file: &str) -> Self {
+                let training = file.parse::<$crate::training::Training>().expect("the file is ours, and tested");
+                let value = |name: &str| training.value(name).expect("the file names every weight");
+                let mut weights = Self { $($name: Default::default(),)* };
+                weights.slots().into_iter().for_each(|(name, slot)| *slot = value(&name));
+                weights
+            }
+
             /// All of them, each with its name.
             pub fn slots(&mut self) -> Vec<(String, &mut i32)> {
                 let mut slots = Vec::new();

@@ -55,6 +55,19 @@ fn whoever_has_nothing_to_say_does_not_think_about_it() {
 }
 
 #[test]
+fn beliefs_of_its_own_has_only_who_tries_something() {
+    let mut differ = 0;
+    positions(4, 1, |table, seat, legal| {
+        let chair = Chair::new(table.state(), seat, legal);
+        let answer = |trying| Bohnanza::reader(trying).choose(&chair, &mut luck(4));
+        let equal = answer(None);
+        assert_eq!(answer(Some(seat.next(4))), equal, "another tries something");
+        differ += u32::from(answer(Some(seat)) != equal);
+    });
+    assert!(differ > 0);
+}
+
+#[test]
 fn whoever_overlooks_the_best_plays_the_next_best_and_spoils_nothing() {
     positions(4, 3, |table, seat, legal| {
         let chair = Chair::new(table.state(), seat, legal);

@@ -8,23 +8,23 @@ use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
 
-/// Everybody plays as `greedy` does, and remembers what was refused; whoever searches believes what a haggler does.
+/// Everybody plays as `greedy` does, and remembers what was refused; whoever tries something believes what a haggler does.
 pub struct Reader {
-    searching: Seat,
+    trying: Option<Seat>,
     own: Greedy,
     others: Greedy,
 }
 
 impl Reader {
-    /// For a search of this seat.
-    pub fn new(searching: Seat) -> Self {
-        Self { searching, own: Greedy::heeding(Weights::default()), others: Greedy::heeding(Weights::GREEDY) }
+    /// For something that this seat tries, or nobody.
+    pub fn new(trying: Option<Seat>) -> Self {
+        Self { trying, own: Greedy::heeding(Weights::default()), others: Greedy::heeding(Weights::GREEDY) }
     }
 }
 
 impl Bot<Bohnanza> for Reader {
     fn choose(&mut self, chair: &Chair<'_, Bohnanza>, luck: &mut Luck) -> Action {
-        let player = if chair.seat() == self.searching { &mut self.own } else { &mut self.others };
+        let player = if Some(chair.seat()) == self.trying { &mut self.own } else { &mut self.others };
         player.choose(chair, luck)
     }
 }

@@ -12,9 +12,14 @@ use crate::bot::Bot;
 use crate::chair::Chair;
 
 /// Plays the turn that promises most, in a world that fits its view. It honours the list: of the turns that begin with a listed action the best.
-#[derive(Default)]
 pub struct Greedy {
     weights: Weights,
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self::with(Weights::greedy())
+    }
 }
 
 impl Greedy {

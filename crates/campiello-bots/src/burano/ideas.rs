@@ -24,7 +24,7 @@ pub(super) fn lines(chair: &Chair<'_, Burano>, luck: &mut Luck) -> Vec<Vec<Actio
         Phase::Pyramid => pyramids(chair, luck),
         _ if legal.len() == 1 => Vec::from([legal.to_vec()]),
         Phase::Pay { .. } | Phase::Refill { .. } | Phase::Roofs => {
-            let first = Greedy::default().choose(chair, luck);
+            let first = Greedy::with(Weights::default()).choose(chair, luck);
             let others = legal.iter().copied().filter(|action| *action != first);
             [first].into_iter().chain(others).map(|action| Vec::from([action])).collect()
         }
@@ -32,7 +32,7 @@ pub(super) fn lines(chair: &Chair<'_, Burano>, luck: &mut Luck) -> Vec<Vec<Actio
     }
 }
 
-/// What `greedy` believes, but seeing further.
+/// What is believed, seeing further.
 fn wider() -> Weights {
     Weights { beam: 32, sites: 3, squares: 6, pyramids: 24, ..Weights::default() }
 }

@@ -33,7 +33,7 @@ pub fn seasons_over(state: &State) -> usize {
 
 /// What is looked at of a seat between two seasons.
 pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
-    let weights = Weights::default();
+    let weights = Weights::greedy();
     let open = &state.open;
     let player = &open.players[seat];
     let cubes = counts(player);

@@ -1,6 +1,6 @@
 //! The chances of all seats at every moment, as an onlooker can know them.
 
-use campiello_core::{Seat, Viewer};
+use campiello_core::Viewer;
 
 use super::estimate::{Estimate, Sample};
 use super::moments::History;
@@ -59,8 +59,7 @@ impl Chances {
             let moment = which[n];
             let view = G::view(&history.states[history.moments[moment]], Viewer::Spectator);
             let seed = work.seed(part, moment);
-            let ending =
-                |number| Ending::all::<G>(&World::<G>::guessed(&view, &seed, number).played_on(Seat::default(), &[]));
+            let ending = |number| Ending::all::<G>(&World::<G>::guessed(&view, &seed, number).played_on());
             let endings: Vec<_> = (0..worlds).map(|number| values(&ending(number), measure)).collect();
             work.played(worlds);
             endings

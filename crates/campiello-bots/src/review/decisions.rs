@@ -158,7 +158,7 @@ fn compare<G: Brains>(choice: &Choice<G>, (measure, part): (Measure, &str), worl
     let pairs: Vec<[Vec<Ending>; 2]> = (0..worlds)
         .map(|number| {
             let world = World::<G>::guessed(view, &seed, number);
-            [played, better].map(|line| Ending::all::<G>(&world.played_on(*seat, line)))
+            [played, better].map(|line| Ending::all::<G>(&world.tried(*seat, line)))
         })
         .collect();
     work.played(2 * worlds);

@@ -20,7 +20,7 @@ impl<G: Brains> Playout<G> {
         G::Action: 'a,
     {
         let world = World::<G>::guessed(&self.view, &self.seed, world);
-        lines.map(|line| Ending::of::<G>(&world.played_on(self.seat, line), self.seat)).collect()
+        lines.map(|line| Ending::of::<G>(&world.tried(self.seat, line), self.seat)).collect()
     }
 }
 
@@ -41,8 +41,13 @@ impl<G: Brains> World<G> {
         Self { state: G::guess(view, &mut seed.luck(GUESS)), seed }
     }
 
-    /// What becomes of it when quick players play on after a seat's line, which may be empty: an end, or a position that can be valued.
-    pub fn played_on(&self, seat: Seat, line: &[G::Action]) -> G::State {
+    /// What becomes of it when quick players play on: an end, or a position that can be valued.
+    pub fn played_on(&self) -> G::State {
+        self.played_on_from(self.state.clone(), STEPS, None)
+    }
+
+    /// The same after a line that a seat tries.
+    pub fn tried(&self, seat: Seat, line: &[G::Action]) -> G::State {
         let mut state = self.state.clone();
         let mut step = STEPS;
         for (number, action) in line.iter().enumerate() {
@@ -55,7 +60,11 @@ impl<G: Brains> World<G> {
             }
             step += 1;
         }
-        let mut reader = G::reader(seat);
+        self.played_on_from(state, step, Some(seat))
+    }
+
+    fn played_on_from(&self, mut state: G::State, mut step: u64, trying: Option<Seat>) -> G::State {
+        let mut reader = G::reader(trying);
         let mut thoughts = self.seed.branch("reader").luck(0);
         let mut legal = Vec::new();
         while !G::settled(&self.state, &state) {
