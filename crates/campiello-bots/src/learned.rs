@@ -106,10 +106,10 @@ fn solve(mut rows: Vec<f64>, mut right: Vec<f64>, caution: f64) -> Vec<f64> {
         .collect()
 }
 
-/// By how much a seat leads over the best of the others.
+/// By how much a seat leads over the best of the others; its points if it is alone.
 pub fn lead(points: &[f64], seat: usize) -> f64 {
-    let others = points.iter().enumerate().filter(|(other, _)| *other != seat);
-    points[seat] - others.map(|(_, points)| *points).fold(f64::NEG_INFINITY, f64::max)
+    let others = points.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, points)| *points);
+    points[seat] - others.reduce(f64::max).unwrap_or_default()
 }
 
 /// The chance to win with a promised lead: with a lead of one spread three times out of four, the odds being three to one.
@@ -138,5 +138,6 @@ mod tests {
         let leads: Vec<(f64, bool)> = games(6.0, 75, 100).chain(games(12.0, 90, 100)).collect();
         assert!((5.6..6.4).contains(&spread(&leads)), "{}", spread(&leads));
         assert!((lead(&[3.0, 7.0, 5.0], 1) - 2.0).abs() < 1e-9 && (lead(&[3.0, 7.0, 5.0], 0) + 4.0).abs() < 1e-9);
+        assert!((lead(&[3.0], 0) - 3.0).abs() < 1e-9, "nobody to lead over");
     }
 }

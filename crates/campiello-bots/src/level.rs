@@ -15,7 +15,7 @@ pub enum Level {
     Easy,
     /// Sees what lies on the table, and thinks no further than its turn.
     Medium,
-    /// Reads ahead for a moment, and seldom overlooks anything.
+    /// Reads ahead for a moment, and in some games overlooks something once in a while.
     Hard,
     /// Reads ahead as long as it may.
     Master,

@@ -7,9 +7,10 @@
 mod file;
 mod strategy;
 
-use campiello_core::{Chance, Luck, Outcome, Score, Seat, Seed, Settings, Table};
+use campiello_core::{Chance, Luck, Seat, Seed, Settings, Table};
 
 use crate::bot::{Brains, Sitting, play_out};
+use crate::learned::lead;
 
 pub use file::Unreadable;
 
@@ -168,7 +169,9 @@ impl Training {
         let player = |seat| if seat == own { G::weighted(values) } else { G::greedy() };
         let mut bots: Vec<_> = Seat::all(self.seats).map(|seat| Sitting::new(player(seat), seat, &seed)).collect();
         play_out(&mut table, &mut bots);
-        lead(&table.outcome().expect("a game is played to its end"), own)
+        let outcome = table.outcome().expect("a game is played to its end");
+        let points: Vec<f64> = outcome.scores.iter().map(|score| f64::from(score.total())).collect();
+        lead(&points, own.index())
     }
 
     /// Ends a generation with what each of its bots came to.
@@ -183,13 +186,6 @@ impl Training {
     fn values(&self) -> Vec<i32> {
         self.weights.iter().map(Fitted::value).collect()
     }
-}
-
-/// The points by which a seat leads over the best of the others; its points if it is alone.
-fn lead(outcome: &Outcome, seat: Seat) -> f64 {
-    let points: Vec<i32> = outcome.scores.iter().map(Score::total).collect();
-    let others = (0..points.len()).filter(|other| *other != seat.index()).map(|other| points[other]);
-    f64::from(points[seat.index()] - others.max().unwrap_or(0))
 }
 
 /// A number that is normally distributed.

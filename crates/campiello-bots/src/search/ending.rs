@@ -3,7 +3,7 @@
 use campiello_core::{Outcome, Seat};
 
 use crate::bot::Brains;
-use crate::learned::chance;
+use crate::learned::{chance, lead};
 
 /// What became of a world for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -50,18 +50,14 @@ impl Ending {
     }
 
     fn with<G: Brains>(points: &[f64], seat: Seat, won: impl Fn(f64) -> f64) -> Self {
-        let own = points[seat.index()];
-        let others = (0..points.len()).filter(|other| *other != seat.index()).map(|other| points[other]);
-        match others.reduce(f64::max) {
+        let (own, lead) = (points[seat.index()], lead(points, seat.index()));
+        if points.len() == 1 {
             // Nobody to beat but the own record.
-            None => Self { points: own, won: 0.0, worth: own },
-            Some(best) => {
-                let lead = own - best;
-                let won = won(lead);
-                let by_how_much = lead / G::SPREAD / (1.0 + (lead / G::SPREAD).abs());
-                Self { points: own, won, worth: won + LEAD * by_how_much }
-            }
+            return Self { points: own, won: 0.0, worth: own };
         }
+        let won = won(lead);
+        let by_how_much = lead / G::SPREAD / (1.0 + (lead / G::SPREAD).abs());
+        Self { points: own, won, worth: won + LEAD * by_how_much }
     }
 
     /// Takes one more ending into the mean of some.
