@@ -28,14 +28,14 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self::with(Weights::GREEDY)
+        Self::with(Weights::greedy())
     }
 }
 
 impl Greedy {
     /// The bot with other beliefs.
     pub fn with(weights: Weights) -> Self {
-        Self { weights, without_deals: Weights::ALONE, alone: false, yields: None, offers: Offers::default() }
+        Self { weights, without_deals: Weights::alone(), alone: false, yields: None, offers: Offers::default() }
     }
 
     /// The bot with other beliefs that heeds what was refused, and has as much to say after many offers as after none.
@@ -45,7 +45,7 @@ impl Greedy {
 
     /// The bot that never deals.
     pub fn hermit() -> Self {
-        Self { alone: true, ..Self::with(Weights::ALONE) }
+        Self { alone: true, ..Self::with(Weights::alone()) }
     }
 }
 

@@ -54,7 +54,8 @@ impl Talk {
         let open = &view.open;
         let yields = Yields::of(open.edition());
         let sight = Sight::new(open, seat, view.hand(), weights, &yields);
-        let minds = Minds::guess(&view, seat, &Weights::GREEDY, &yields, luck);
+        let theirs = Weights::greedy();
+        let minds = Minds::guess(&view, seat, &theirs, &yields, luck);
         let accepted = best_acceptance(&sight, |action| chair.legal().contains(action));
         Self {
             accepted: accepted.filter(|(_, worth)| *worth >= weights.accept),

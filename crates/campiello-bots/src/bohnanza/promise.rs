@@ -53,7 +53,8 @@ pub fn promise(state: &State) -> Vec<f64> {
 /// What the beginning of a turn shows of a seat, and at which stage of the game; the first is always 1.
 pub fn shown(state: &State, seat: Seat, yields: &Yields) -> (usize, [f64; WIDTH]) {
     let (open, hand) = (&state.open, state.hands[seat]);
-    let sight = Sight::new(open, seat, hand, &Weights::GREEDY, yields);
+    let weights = Weights::greedy();
+    let sight = Sight::new(open, seat, hand, &weights, yields);
     let player = sight.player();
     let market = sight.market(seat);
     let thalers = |worth: i32| f64::from(worth) / f64::from(THALER);

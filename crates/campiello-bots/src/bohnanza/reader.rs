@@ -18,7 +18,7 @@ pub struct Reader {
 impl Reader {
     /// For something that this seat tries, or nobody.
     pub fn new(trying: Option<Seat>) -> Self {
-        Self { trying, own: Greedy::heeding(Weights::default()), others: Greedy::heeding(Weights::GREEDY) }
+        Self { trying, own: Greedy::heeding(Weights::default()), others: Greedy::heeding(Weights::greedy()) }
     }
 }
 

@@ -1,12 +1,14 @@
 //! The numbers people may argue about. Values are in thousandths of a thaler, shares in per cent, times in hundredths of a round.
 
+use std::sync::LazyLock;
+
 use super::plan::TURNS;
 use crate::weights::weights;
 
 weights! {
     /// What `haggler` believes, and whoever reads ahead.
     ///
-    /// Found by `campiello train` among bots that believe [other things](Weights::GREEDY): what a field or a card is worth depends on how well one deals.
+    /// Found by `campiello train` among bots that believe [other things](Weights::greedy): what a field or a card is worth depends on how well one deals.
     "weights.txt":
     /// How many of the cards that are drawn from a pile come to the discard pile while it lasts.
     discarded: i32,
@@ -57,31 +59,13 @@ impl Weights {
     ///
     /// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
     /// `examples/trading.rs` measures the result.
-    pub const GREEDY: Self = Self {
-        discarded: 60,
-        fallow: [260, 200],
-        stuck: 150,
-        own_share: 60,
-        others_share: 5,
-        growers_share: 5,
-        gain_ahead: [75, 55, 35],
-        loss_ahead: [80, 45, 30],
-        second: 0,
-        third_field: 500,
-        chip: 100,
-        unwanted: 50,
-        held_share: 70,
-        rivalry: 100,
-        leader: 10,
-        late: 400,
-        accept: 50,
-        offer: 150,
-        offers: [4, 6],
-        kept: 30,
-        chance: 10,
-    };
+    pub fn greedy() -> Self {
+        static GREEDY: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("greedy.txt")));
+        *GREEDY
+    }
 
     /// What is believed by a bot that never deals: nothing comes from others, and so little that a third field does not pay.
-    pub const ALONE: Self =
-        Self { fallow: [150, 150], others_share: 0, growers_share: 0, third_field: i32::MAX, ..Self::GREEDY };
+    pub fn alone() -> Self {
+        Self { fallow: [150, 150], others_share: 0, growers_share: 0, third_field: i32::MAX, ..Self::greedy() }
+    }
 }
