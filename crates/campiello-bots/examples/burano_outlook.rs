@@ -1,14 +1,15 @@
-//! Fits what a position between two seasons promises to games of bots at Burano: `burano_outlook GAMES SEED BOT RIDGE PLAYOUTS`.
+//! Fits what a position between two seasons promises to games of bots at Burano: `burano_outlook GAMES SEED RIDGE`.
 //!
-//! As many games with two, three and four seats; between two seasons what is looked at of every seat is noted, and at the end what it scored from
+//! As many games with two, three and four seats, in each of which every seat believes what `greedy` does or what a player who searches does; between two seasons what is looked at of every seat is noted, and at the end what it scored from
 //! then on. Least squares (towards zero by `RIDGE`) give a line for every season. Prints `src/burano/outlook.txt`, and, to the side, how far the
 //! promises are off in games that were not fitted to, and by how much one must lead to win three times out of four.
 
 use burano::Burano;
 use campiello_bots::burano::outlook::{BOUNDARIES, FEATURES, features, seasons_over};
+use campiello_bots::burano::{Greedy, Weights};
 use campiello_bots::learned::{Learned, Lessons, lead, spread};
-use campiello_bots::{Budget, Sitting, level, play_out};
-use campiello_core::{Game, Seat, Seed, Settings, Switches, Table};
+use campiello_bots::{Sitting, play_out};
+use campiello_core::{Chance, Game, Seat, Seed, Settings, Switches, Table};
 
 /// A seat between two seasons.
 struct Row {
@@ -26,13 +27,11 @@ struct Moment {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |n: usize, usual: u32| words.get(n).map_or(usual, |word| word.parse().expect("a number"));
-    let (games, seed, ridge) = (number(0, 100), number(1, 1), f64::from(number(3, 10)));
-    let bot = words.get(2).map_or("greedy", String::as_str);
-    let budget = Budget::Playouts(number(4, 1));
+    let (games, seed, ridge) = (number(0, 100), number(1, 1), f64::from(number(2, 10)));
     let mut moments = Vec::new();
     for game in 0..games {
         for seats in 2..=4 {
-            observe(seats, Seed::numbered(seed.into(), game.into()), bot, budget, &mut moments);
+            observe(seats, Seed::numbered(seed.into(), game.into()), &mut moments);
         }
     }
     let (test, train): (Vec<_>, Vec<_>) =
@@ -56,10 +55,14 @@ fn main() {
     print!("{learned}");
 }
 
-fn observe(seats: u8, seed: Seed, bot: &str, budget: Budget, moments: &mut Vec<Moment>) {
+fn observe(seats: u8, seed: Seed, moments: &mut Vec<Moment>) {
     let settings = Settings::<Burano>::new(seats, Switches::default()).expect("two to four seats");
     let mut table = Table::new(settings, seed);
-    let player = |seat| Sitting::new(level::player::<Burano>(bot, budget).expect("a bot"), seat, &seed);
+    let mut whose = seed.branch("beliefs").luck(0);
+    let player = |seat| {
+        let weights = if whose.below(2) == 0 { Weights::greedy() } else { Weights::default() };
+        Sitting::new(Box::new(Greedy::with(weights)), seat, &seed)
+    };
     play_out(&mut table, &mut Seat::all(seats).map(player).collect::<Vec<_>>());
     let scores = table.outcome().expect("the game is over").scores;
     let mut state = Burano::setup(&settings, &mut seed.luck(0));

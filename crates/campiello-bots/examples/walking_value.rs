@@ -43,7 +43,7 @@ fn main() {
 fn play(seats: u8, seed: &Seed) -> Vec<(Seen, f64)> {
     let settings = Settings::<Walking>::named(seats, []).expect("it can be played by so many");
     let mut table = Table::new(settings, *seed);
-    let careless = || Box::new(Overlooking { player: Walking::reader(None), per_cent: SLIPS });
+    let careless = || Box::new(Overlooking { player: Walking::reader(), per_cent: SLIPS });
     let mut bots: Vec<_> = Seat::all(seats).map(|seat| Sitting::new(careless(), seat, seed)).collect();
     let mut seen = Vec::new();
     let mut round = 0;

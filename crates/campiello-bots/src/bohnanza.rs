@@ -18,17 +18,15 @@ pub mod outlook; //    what may still come
 pub mod plan; //       a hand is planted from its front
 pub mod planting; //   what to plant, harvest and buy
 pub mod promise; //    what a position promises to every seat
-pub mod reader; //     who plays on when something is tried
 pub mod sight; //      what a seat sees
 pub mod value; //      what a field may come to pay
 pub mod weights; //    the numbers people may argue about
 
 use bohnanza::{Action, Bohnanza, State};
-use campiello_core::{Luck, Seat, Table};
+use campiello_core::{Luck, Table};
 
 pub use greedy::Greedy;
 pub use haggler::Haggler;
-use reader::Reader;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
@@ -56,8 +54,12 @@ impl Brains for Bohnanza {
         Box::new(Greedy::default())
     }
 
-    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>> {
-        Box::new(Reader::new(trying))
+    fn reader() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::heeding(Weights::greedy()))
+    }
+
+    fn own_reader() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::heeding(Weights::default()))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

@@ -36,9 +36,11 @@ pub trait Brains: Game {
     /// The bot that does what brings most as far as it can see without trying: the levels that do not read ahead are this one, with slips.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// Whoever plays a position on for all seats: quick rather than clever. If a seat tries something, it may play as a searching player believes; if
-    /// nobody does, all are equal.
-    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>>;
+    /// Whoever plays a position on in the mind: quick rather than clever, with the beliefs of `greedy`.
+    fn reader() -> Box<dyn Bot<Self>>;
+
+    /// The same for the seat that tries something: with the beliefs of a player who searches.
+    fn own_reader() -> Box<dyn Bot<Self>>;
 
     /// The lines worth a look, the most promising first, never none: an action each, and what the seat means to do after it
     /// where the action is worth something only together with others. Of lines with one beginning the best counts, none is empty, and some actions may be

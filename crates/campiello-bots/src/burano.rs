@@ -65,8 +65,12 @@ impl Brains for Burano {
         Box::new(Greedy::default())
     }
 
-    fn reader(trying: Option<Seat>) -> Box<dyn Bot<Self>> {
-        Box::new(Reader::new(trying))
+    fn reader() -> Box<dyn Bot<Self>> {
+        Box::new(Reader::with(Weights::greedy()))
+    }
+
+    fn own_reader() -> Box<dyn Bot<Self>> {
+        Box::new(Reader::with(Weights::default()))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

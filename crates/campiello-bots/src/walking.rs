@@ -2,7 +2,8 @@
 //!
 //! `greedy` looks one turn ahead: it tries every take, lays the cards of its hand out where they may come to lie, and
 //! values the street that it hopes for. It reads its view only and remembers nothing from one choice to the next. The
-//! `reader` has the same beliefs and a quicker look: it plays on when a search tries something, and what it then comes to is valued as finished games taught.
+//! `reader` has a quicker look: it plays on when a search tries something, and what it then comes to is valued as finished games taught. Who searches among others
+//! has beliefs of its own.
 
 pub mod appraisal; // what a street will score
 pub mod economy; //   coins and turns
@@ -65,12 +66,16 @@ impl Brains for Walking {
         Box::new(Reader::with(Weights::of(values)))
     }
 
-    fn reader(_trying: Option<Seat>) -> Box<dyn Bot<Self>> {
+    fn reader() -> Box<dyn Bot<Self>> {
         Box::new(Reader::default())
     }
 
+    fn own_reader() -> Box<dyn Bot<Self>> {
+        Box::new(Reader::searching())
+    }
+
     fn lines(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Vec<Action>> {
-        let ranked = Greedy::default().ranked(chair);
+        let ranked = Greedy::with(Weights::searching(chair.view().open.seats)).ranked(chair);
         let best = ranked[0].1;
         let near = ranked.into_iter().take(IDEAS).take_while(|(_, value)| *value >= best - NEAR);
         near.map(|(action, _)| Vec::from([action])).collect()

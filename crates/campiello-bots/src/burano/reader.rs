@@ -10,23 +10,20 @@ use super::weights::Weights;
 use crate::bot::Bot;
 use crate::chair::Chair;
 
-/// Plays as `greedy` does, but sees little, and thinks once a turn: it goes on as it meant to while it can. Whoever tries something has beliefs of their own.
+/// Plays as `greedy` does, but sees little, and thinks once a turn: it goes on as it meant to while it can.
 pub(super) struct Reader {
-    trying: Option<Seat>,
-    own: Weights,
-    others: Weights,
+    weights: Weights,
     /// What it means to do in this turn, and in which seat.
     meant: VecDeque<Action>,
     seat: Seat,
 }
 
 impl Reader {
-    /// For something that this seat tries, or nobody.
-    pub(super) fn new(trying: Option<Seat>) -> Self {
+    /// With these beliefs.
+    pub(super) fn with(weights: Weights) -> Self {
         // A reader that sees less is quicker, but values what only a better player can make use of too little: that costs more than the time.
-        let narrow = |weights| Weights { beam: 4, narrow_beam: 1, pyramids: 0, sites: 2, squares: 3, ..weights };
-        let (own, others) = (narrow(Weights::default()), narrow(Weights::greedy()));
-        Self { trying, own, others, meant: VecDeque::new(), seat: Seat::default() }
+        let weights = Weights { beam: 4, narrow_beam: 1, pyramids: 0, sites: 2, squares: 3, ..weights };
+        Self { weights, meant: VecDeque::new(), seat: Seat::default() }
     }
 }
 
@@ -39,8 +36,7 @@ impl Bot<Burano> for Reader {
             return next;
         }
         self.seat = chair.seat();
-        let weights = if Some(self.seat) == self.trying { &self.own } else { &self.others };
-        self.meant = greedy::plan(weights, chair, luck).into();
+        self.meant = greedy::plan(&self.weights, chair, luck).into();
         self.meant.pop_front().unwrap_or(chair.legal()[0])
     }
 }

@@ -10,8 +10,8 @@ pub(super) const SIGHT: [&str; 5] = ["beam", "narrow_beam", "pyramids", "sites",
 weights! {
     /// What is believed by whoever reads ahead.
     ///
-    /// Found by `campiello train`, from [what greedy believes](Weights::greedy) on and among two bots that do: 38 generations of 24 deals, spread 0.8 at
-    /// first. With 96 other deals the same bot led by 15 points more (6 to 25).
+    /// Found by `campiello train`, from [what greedy believes](Weights::greedy) on and among two bots that do: 58 generations of 24 deals, spread 0.8 at
+    /// first.
     "weights.txt":
     /// How many positions are kept from move to move of a turn.
     beam: i32,

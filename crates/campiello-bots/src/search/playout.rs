@@ -64,7 +64,7 @@ impl<G: Brains> World<G> {
     }
 
     fn played_on_from(&self, mut state: G::State, mut step: u64, trying: Option<Seat>) -> G::State {
-        let mut reader = G::reader(trying);
+        let (mut reader, mut own_reader) = (G::reader(), G::own_reader());
         let mut thoughts = self.seed.branch("reader").luck(0);
         let mut legal = Vec::new();
         while !G::settled(&self.state, &state) {
@@ -74,6 +74,7 @@ impl<G: Brains> World<G> {
             if legal.is_empty() {
                 break;
             }
+            let reader = if trying == Some(seat) { &mut own_reader } else { &mut reader };
             let chosen = reader.choose(&Chair::new(&state, seat, &legal), &mut thoughts);
             if G::play(&mut state, seat, &chosen, &mut self.seed.luck(step).stacked()).is_err() {
                 break;

@@ -15,7 +15,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self::with(Weights::default())
+        Self::with(Weights::greedy())
     }
 }
 

@@ -1,4 +1,4 @@
-//! The player who plays games on in the mind: `greedy`'s beliefs and a quick look.
+//! The player who plays games on in the mind with a quick look.
 
 use campiello_core::{Luck, Seat};
 use walking::{Action, Phase, View, Walking};
@@ -11,19 +11,27 @@ use crate::chair::Chair;
 
 /// Looks less closely than `greedy` does: at two lots for a card, at a column as a whole, and at what may still come as if nothing were taken.
 pub struct Reader {
-    weights: Weights,
+    alone: Weights,
+    among_others: Weights,
 }
 
 impl Default for Reader {
     fn default() -> Self {
-        Self::with(Weights::default())
+        Self::with(Weights::greedy())
     }
 }
 
 impl Reader {
     /// The reader with these beliefs.
     pub const fn with(weights: Weights) -> Self {
-        Self { weights: Weights { lots_tried: 2, lots_within: 150, ..weights } }
+        let weights = Weights { lots_tried: 2, lots_within: 150, ..weights };
+        Self { alone: weights, among_others: weights }
+    }
+
+    /// The reader with the beliefs of a player who searches.
+    pub fn searching() -> Self {
+        let [alone, among_others] = [1, 2].map(|seats| Self::with(Weights::searching(seats)).alone);
+        Self { alone, among_others }
     }
 
     /// The best turn of a seat if it were to take: the column, and what is done with it. Nothing if no cards lie there.
@@ -35,7 +43,8 @@ impl Reader {
     }
 
     fn think<'a>(&'a self, view: &'a View, seat: Seat) -> Thought<'a> {
-        Thought::new(view, seat, &self.weights, false)
+        let weights = if view.open.seats == 1 { &self.alone } else { &self.among_others };
+        Thought::new(view, seat, weights, false)
     }
 
     /// What it means to do; nothing where it compares everything that it may.
