@@ -74,8 +74,8 @@ impl Brains for Bohnanza {
         promise::promise(state)
     }
 
-    fn weights() -> Vec<Weight> {
-        Weights::list()
+    fn weights(_seats: u8) -> Vec<Weight> {
+        Weights::default().list()
     }
 
     fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {

@@ -55,8 +55,8 @@ pub trait Brains: Game {
     /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
     fn promise(state: &Self::State) -> Vec<f64>;
 
-    /// The numbers by which a bot of this game values positions.
-    fn weights() -> Vec<Weight>;
+    /// The numbers by which whoever searches at a table of so many seats values positions.
+    fn weights(seats: u8) -> Vec<Weight>;
 
     /// That bot with these values, in the order of [`Brains::weights`].
     fn weighted(values: &[i32]) -> Box<dyn Bot<Self>>;

@@ -85,12 +85,12 @@ impl Brains for Burano {
         Seat::all(state.open.seats).map(|seat| outlook::promise(state, seat)).collect()
     }
 
-    fn weights() -> Vec<Weight> {
+    fn weights(_seats: u8) -> Vec<Weight> {
         let fitted = |weight: Weight| {
             let step = if weights::SIGHT.contains(&weight.name.as_str()) { 0 } else { weight.step };
             Weight { step, ..weight }
         };
-        Weights::list().into_iter().map(fitted).collect()
+        Weights::default().list().into_iter().map(fitted).collect()
     }
 
     fn weighted(values: &[i32]) -> Box<dyn Bot<Self>> {

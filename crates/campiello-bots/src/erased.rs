@@ -14,8 +14,8 @@ use crate::search::{Budget, Ending, Search};
 pub struct Advice {
     /// The move in notation.
     pub notation: String,
-    /// What may come of it.
-    pub ending: Ending,
+    /// What may come of it; nothing if nothing else was worth a look.
+    pub ending: Option<Ending>,
 }
 
 /// A game and whoever can play it.
@@ -33,7 +33,7 @@ pub trait AnyBrains: AnyGame {
     /// seat cannot act. The bot is given the seat's chair, not the table. Its own luck comes from `seed`, which is nobody else's business.
     fn answer(&self, bot: &str, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String>;
 
-    /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it has no choice.
+    /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it cannot act.
     fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice>;
 
     /// How thoroughly a game is reviewed if nobody says otherwise.
@@ -80,7 +80,7 @@ impl<G: Brains> AnyBrains for Erased<G> {
         let looked = Search { budget }.look::<G>(&Chair::new(table.state(), seat, &legal), &mut seed.luck(0));
         let advice = |looked: crate::search::Looked<G::Action>| Advice {
             notation: looked.action.to_string(),
-            ending: looked.ending,
+            ending: (looked.worlds > 0).then_some(looked.ending),
         };
         looked.into_iter().map(advice).collect()
     }

@@ -16,18 +16,19 @@ pub struct Overlooking<G: Game> {
 impl<G: Game> Bot<G> for Overlooking<G> {
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action {
         let mut seen = chair.legal().to_vec();
-        loop {
-            let chosen = self.player.choose(&chair.seeing(&seen), luck);
-            let others = seen.iter().any(|action| *action != chosen);
-            if !others || luck.below(100) >= self.per_cent {
-                return chosen;
-            }
-            let all = seen.len();
+        let mut chosen = self.player.choose(chair, luck);
+        while luck.below(100) < self.per_cent {
+            let was_listed = seen.contains(&chosen);
             seen.retain(|action| *action != chosen);
-            if seen.len() == all {
-                // It was spelled, not listed: whoever does not think of it thinks of what is listed.
-                return self.player.choose(&chair.seeing_listed(&seen), luck);
+            if seen.is_empty() {
+                break;
+            }
+            // Whoever does not think of it thinks of what is listed: spelled, it would come back.
+            chosen = self.player.choose(&chair.seeing_listed(&seen), luck);
+            if !was_listed {
+                break;
             }
         }
+        chosen
     }
 }

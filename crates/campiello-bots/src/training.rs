@@ -2,7 +2,7 @@
 //!
 //! A generation is a handful of bots whose weights lie around the present ones, in pairs on opposite sides; all play the same deals, new ones for every generation. The
 //! weights then move towards those that did better. How far bots are spread is learned on the way, for every weight by itself: what matters is
-//! looked at more and more closely, what does not matter may drift.
+//! looked at more and more closely, what changes nothing is left alone.
 
 mod file;
 mod strategy;
@@ -90,27 +90,32 @@ impl Training {
             variance: 1.0,
             path: [0.0; 2],
         };
-        let weights = G::weights().into_iter().map(fitted).collect();
+        let weights = G::weights(seats).into_iter().map(fitted).collect();
         Self { game: G::KEY.to_owned(), seats, deals, seed, generations: 0, spread: SPREAD, weights }
     }
 
-    /// Before it begins: what changes nothing at such a table is not fitted. It would drift, and may matter at another.
+    /// Before it begins: what changes nothing at such a table is not fitted. It would drift, and may matter at another. `looked` hears of every weight that was
+    /// looked at.
     ///
     /// # Panics
     /// If there is no such table, or the game breaks the contract.
-    pub fn leave_alone<G: Brains>(&mut self) {
+    pub fn leave_alone<G: Brains>(&mut self, looked: impl Fn()) {
         let began = self.values();
-        let results = |values: &[i32]| -> Vec<f64> {
-            (0..LEFT_ALONE).map(|deal| self.play::<G>(values, "examination", deal)).collect()
+        let result = |values: &[i32], deal: u64| self.play::<G>(values, "examination", deal);
+        let usual: Vec<f64> = (0..LEFT_ALONE).map(|deal| result(&began, deal)).collect();
+        let differs = |values: &[i32]| {
+            let mut deals = (0..LEFT_ALONE).zip(&usual);
+            deals.any(|(deal, usual)| result(values, deal).total_cmp(usual).is_ne())
         };
-        let usual = results(&began);
         let matters = |(at, weight): (usize, &Fitted)| {
-            weight.step != 0
+            let matters = weight.step != 0
                 && [-1.0, 1.0].into_iter().any(|moved| {
                     let mut values = began.clone();
                     values[at] = weight.value_at(moved);
-                    results(&values) != usual
-                })
+                    differs(&values)
+                });
+            looked();
+            matters
         };
         let matter: Vec<bool> = self.weights.iter().enumerate().map(matters).collect();
         for (weight, _) in self.weights.iter_mut().zip(matter).filter(|(_, matters)| !matters) {
@@ -250,7 +255,7 @@ mod tests {
     #[test]
     fn what_matters_only_at_other_tables_is_left_alone() {
         let mut training = fresh();
-        training.leave_alone::<walking::Walking>();
+        training.leave_alone::<walking::Walking>(|| ());
         let fitted = |name: &str| training.weights.iter().any(|weight| weight.name == name && weight.step != 0);
         assert!(fitted("hope.0") && fitted("misfit"), "{training}");
         assert!(!fitted("contested.1") && !fitted("windows.2") && !fitted("horizon"), "{training}");

@@ -54,8 +54,8 @@ impl Brains for Walking {
         Box::new(Greedy::default())
     }
 
-    fn weights() -> Vec<Weight> {
-        let mut weights = Weights::list();
+    fn weights(seats: u8) -> Vec<Weight> {
+        let mut weights = Weights::searching(seats).list();
         // How many lots are tried is a matter of time, not of belief.
         weights.iter_mut().filter(|weight| weight.name.starts_with("lots")).for_each(|weight| weight.step = 0);
         weights

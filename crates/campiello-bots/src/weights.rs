@@ -36,17 +36,19 @@ impl<const N: usize> Slots for [i32; N] {
     }
 }
 
-/// Declares a structure of weights, numbers or arrays of them, whose usual values stand in a file that [`Training`](crate::training::Training) wrote.
+/// Declares a structure of weights, numbers or arrays of them, whose values stand in two files as [`Training`](crate::training::Training) writes them: what is believed by whoever
+/// searches, and what `greedy` believes.
 macro_rules! weights {
-    ($(#[$about:meta])* $file:literal: $($(#[$doc:meta])* $name:ident: $kind:ty,)*) => {
+    ($(#[$about:meta])* $file:literal: $(#[$greedy:meta])* $greedy_file:literal: $($(#[$doc:meta])* $name:ident: $kind:ty,)*) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Weights {
             $($(#[$doc])* pub $name: $kind,)*
         }
 
-        /// The usual values, and how they were found.
+        /// The values, and how they were found.
         const FILE: &str = include_str!($file);
+        const GREEDY: &str = include_str!($greedy_file);
 
         impl Default for Weights {
             fn default() -> Self {
@@ -56,6 +58,12 @@ macro_rules! weights {
         }
 
         impl Weights {
+            $(#[$greedy])*
+            pub fn greedy() -> Self {
+                static GREEDILY: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| Weights::read(GREEDY));
+                *GREEDILY
+            }
+
             /// Those that stand in a file of ours.
             fn read(file: &str) -> Self {
                 let training = file.parse::<$crate::training::Training>().expect("the file is ours, and tested");
@@ -77,9 +85,9 @@ macro_rules! weights {
                 self.slots().into_iter().find(|(slot, _)| slot == name).map(|(_, slot)| slot)
             }
 
-            /// The usual ones as a list.
-            pub fn list() -> Vec<$crate::weights::Weight> {
-                Self::default().slots().into_iter().map(|(name, slot)| $crate::weights::Weight::new(name, *slot)).collect()
+            /// All of them as a list.
+            pub fn list(mut self) -> Vec<$crate::weights::Weight> {
+                self.slots().into_iter().map(|(name, slot)| $crate::weights::Weight::new(name, *slot)).collect()
             }
 
             /// These values, in the order of the list.
@@ -96,19 +104,21 @@ macro_rules! weights {
             use $crate::training::Training;
 
             #[test]
-            fn the_file_names_every_weight_once_and_no_other() {
-                let file: Training = FILE.parse().expect("it is well formed");
-                let written: Vec<String> = file.weights.into_iter().map(|weight| weight.name).collect();
-                let declared: Vec<String> = Weights::list().into_iter().map(|weight| weight.name).collect();
-                assert_eq!(written, declared);
+            fn the_files_name_every_weight_once_and_no_other() {
+                let declared: Vec<String> = Weights::default().list().into_iter().map(|weight| weight.name).collect();
+                for file in [FILE, GREEDY] {
+                    let file: Training = file.parse().expect("it is well formed");
+                    let written: Vec<String> = file.weights.into_iter().map(|weight| weight.name).collect();
+                    assert_eq!(written, declared);
+                }
             }
 
             #[test]
             fn values_come_back_in_the_order_of_the_list() {
-                let values: Vec<i32> = (1..).take(Weights::list().len()).collect();
+                let values: Vec<i32> = (1..).take(Weights::default().list().len()).collect();
                 let mut back = Weights::of(&values);
                 assert_eq!(back.slots().into_iter().map(|(_, slot)| *slot).collect::<Vec<_>>(), values);
-                let last = Weights::list().pop().expect("there is one").name;
+                let last = Weights::default().list().pop().expect("there is one").name;
                 assert_eq!(back.named(&last).copied(), values.last().copied());
                 assert_eq!(back.named("nothing"), None);
             }

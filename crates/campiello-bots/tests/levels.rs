@@ -76,6 +76,33 @@ fn lines_are_lawful<G: Brains>(every: usize) {
     }
 }
 
+/// Whatever somebody has overlooked is not what they play, spelled or not.
+fn what_was_overlooked_does_not_come_back<G: Brains>(seats: u8, every: usize) {
+    let settings = Settings::<G>::named(seats, []).expect("the game's seats");
+    let seed = Seed::numbered(45, 0);
+    let table = played(settings, seed, &["greedy"]);
+    let mut state = G::setup(&settings, &mut seed.luck(0));
+    let (mut legal, mut overlooked) = (Vec::new(), 0);
+    for (number, step) in (1..).zip(table.steps()) {
+        if number % every == 0 {
+            legal.clear();
+            G::legal(&state, step.seat, &mut legal);
+            let chair = Chair::new(&state, step.seat, &legal);
+            for name in ["greedy", "master"] {
+                let best = player::<G>(name).choose(&chair, &mut seed.luck(1));
+                let others: Vec<_> = legal.iter().filter(|action| **action != best).cloned().collect();
+                if !others.is_empty() {
+                    let next = player::<G>(name).choose(&chair.seeing_listed(&others), &mut seed.luck(1));
+                    assert!(others.contains(&next), "{name} does not think of {best}, and plays {next}");
+                    overlooked += 1;
+                }
+            }
+        }
+        G::play(&mut state, step.seat, &step.action, &mut seed.luck(number as u64)).expect("it was played");
+    }
+    assert!(overlooked > 20, "{overlooked} times");
+}
+
 /// Somebody who reads ahead sits at every kind of table, among people of all levels.
 fn games_end<G: Brains>() {
     for (game, settings) in Settings::<G>::every().enumerate() {
@@ -129,6 +156,21 @@ fn lines_are_lawful_in_burano() {
 #[test]
 fn lines_are_lawful_in_bohnanza() {
     lines_are_lawful::<Bohnanza>(5);
+}
+
+#[test]
+fn what_was_overlooked_does_not_come_back_in_walking_in_burano() {
+    what_was_overlooked_does_not_come_back::<Walking>(2, 2);
+}
+
+#[test]
+fn what_was_overlooked_does_not_come_back_in_burano() {
+    what_was_overlooked_does_not_come_back::<Burano>(3, 3);
+}
+
+#[test]
+fn what_was_overlooked_does_not_come_back_in_bohnanza() {
+    what_was_overlooked_does_not_come_back::<Bohnanza>(4, 3);
 }
 
 #[test]

@@ -112,3 +112,22 @@ fn the_turn_that_a_reader_plans_is_lawful() {
     }
     assert!(turns > 500, "{turns} turns");
 }
+
+/// Alone there is one set of beliefs; among others, whoever tries something has its own.
+#[test]
+fn whoever_tries_something_among_others_has_beliefs_of_its_own() {
+    for seats in 1..=4 {
+        let (seed, mut differ) = (Seed::numbered(18, u64::from(seats)), 0);
+        let mut table = Table::new(settings(seats), seed);
+        let mut bots: Vec<_> = Seat::all(seats).map(|seat| sitting("greedy", seat, &seed)).collect();
+        play_on(&mut table, |table, seat, legal| {
+            let answer = bots[seat.index()].answer(table, seat, legal);
+            let chair = Chair::new(table.state(), seat, legal);
+            let [others, own] =
+                [Walking::reader(), Walking::own_reader()].map(|mut one| one.choose(&chair, &mut seed.luck(0)));
+            differ += u32::from(others != own);
+            answer
+        });
+        assert_eq!(differ > 0, seats > 1, "{seats} seats: {differ} times");
+    }
+}

@@ -111,6 +111,9 @@ impl Visitor for Arena<'_> {
     fn visit<G: Brains>(self) -> Self::Out {
         let Self { plan, desk } = self;
         let names = bots::known::<G>(plan.bots, desk)?;
+        if plan.sprt && plan.table.seats == 1 && names.len() == 1 {
+            return Err(Failure::Usage(desk.word("fail-arena-sprt-alone")));
+        }
         let settings = plan.table.settings::<G>(desk)?;
         let fixtures = Fixtures::new(names.len(), plan.table.seats);
         let play = |first: Budget| -> Result<Contest, Failure> {

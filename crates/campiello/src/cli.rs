@@ -94,7 +94,7 @@ fn simulate(form: &Form<'_>) -> Command {
     (form.command("simulate", "simulate"))
         .arg(form.needed("game"))
         .args(form.table())
-        .arg(form.option("games", "number", value_parser!(u64).range(1..).into()).default_value("100"))
+        .arg(form.option("games", "number", value_parser!(u64).range(1..=1_000_000_000).into()).default_value("100"))
         .arg(form.option("bots", "names", ValueParser::string()).default_value("random"))
         .args(form.thinking())
         .arg(form.option("seed", "number", value_parser!(u64).into()).default_value("1"))
@@ -108,7 +108,7 @@ fn arena(form: &Form<'_>) -> Command {
         .arg(form.needed("game"))
         .args(form.table())
         .arg(
-            (form.option("games", "number", value_parser!(u64).range(1..).into()))
+            (form.option("games", "number", value_parser!(u64).range(1..=1_000_000_000).into()))
                 .default_value("100")
                 .help(form.say("arg-arena-games")),
         )
@@ -133,9 +133,9 @@ fn train(form: &Form<'_>) -> Command {
         .arg(form.needed("game"))
         .arg(form.option("seats", "number", value_parser!(u8).range(1..=8).into()))
         .arg(form.file("state", "file").required(true))
-        .arg(form.option("generations", "number", value_parser!(u64).range(1..).into()).default_value("60"))
+        .arg(form.option("generations", "number", value_parser!(u64).range(1..=1_000_000).into()).default_value("60"))
         .arg(
-            (form.option("games", "number", value_parser!(u64).range(1..).into()))
+            (form.option("games", "number", value_parser!(u64).range(1..=1_000_000_000).into()))
                 .default_value("200")
                 .help(form.say("arg-train-games")),
         )

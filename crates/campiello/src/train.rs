@@ -179,7 +179,9 @@ impl Train<'_> {
         let Self { plan, desk } = self;
         let mut fresh = Training::new::<G>(plan.seats, plan.deals, plan.seed);
         if let Ok(false) = plan.state.try_exists() {
-            fresh.leave_alone::<G>();
+            let bar = progress::bar(fresh.weights.len() as u64, desk.word("progress-weights"));
+            fresh.leave_alone::<G>(|| bar.inc(1));
+            bar.finish_and_clear();
             return Ok(fresh);
         }
         let kept: Training = files::text(plan.state, desk)?.parse().map_err(|unreadable: Unreadable| {

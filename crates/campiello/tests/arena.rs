@@ -129,6 +129,7 @@ fn wrong_wishes_are_named() {
         ("arena walking --bots random --plot result.pdf", 2, ".svg or .png"),
         ("arena walking --bots random --plot notes.svg", 1, "not written over"),
         ("arena walking --bots random --curve 5,x", 2, "50,100,200"),
+        ("arena walking --seats 1 --bots random --sprt", 2, "Name a second bot"),
         ("arena walking --bots random --curve 5 --sprt", 2, "cannot be used together"),
         ("arena walking --bots random --ms 0", 2, "from 1 to 600000"),
         ("arena walking --bots random --iterations many", 2, "from 1 to 100000000"),

@@ -469,6 +469,7 @@ arena-plot-note = { $game }, { $seats ->
     [one] { $games } game
    *[other] { $games } games
  }, 95% intervals
+fail-arena-sprt-alone = “--sprt” asks whether the first bot wins more than its share: alone at the table with nobody to compare, there is nothing to ask. Name a second bot, or leave it out.
 arena-plot-wins = Wins, %
 arena-plot-points = Points
 arena-plot-fair = fair share
@@ -482,6 +483,7 @@ arg-state = Keeps everything in this file; if it is there, training goes on from
 arg-generations = How many generations to go on for now (otherwise 60)
 arg-train-games = How many deals every bot of a generation plays (otherwise 200)
 progress-train = Generations
+progress-weights = Weights that matter
 train-so-far = { $points } points on average
 train-title = { $game } with { $seats ->
     [one] { $seats } seat

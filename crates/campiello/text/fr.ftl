@@ -469,6 +469,7 @@ arena-plot-note = { $game }, { $seats ->
     [one] { $games } partie
    *[other] { $games } parties
  }, intervalles à 95 %
+fail-arena-sprt-alone = « --sprt » demande si le premier bot gagne plus que sa part : seul à la table et sans personne à qui le comparer, il n’y a rien à demander. Nommez un deuxième bot, ou retirez l’option.
 arena-plot-wins = Victoires, %
 arena-plot-points = Points
 arena-plot-fair = juste part
@@ -482,6 +483,7 @@ arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement repr
 arg-generations = De combien de générations avancer maintenant (sinon 60)
 arg-train-games = Combien de donnes joue chaque robot d’une génération (sinon 200)
 progress-train = Générations
+progress-weights = Poids qui comptent
 train-so-far = { $points } points en moyenne
 train-title = { $game } à { $seats ->
     [one] { $seats } place

@@ -478,6 +478,7 @@ arena-plot-note = «{ $game }», { $seats ->
     [few] { $games } партии
    *[many] { $games } партий
  }, интервалы 95%
+fail-arena-sprt-alone = «--sprt» спрашивает, побеждает ли первый бот чаще своей доли: если он один за столом и сравнивать не с кем, спрашивать не о чем. Назовите второго бота или уберите этот ключ.
 arena-plot-wins = Победы, %
 arena-plot-points = Очки
 arena-plot-fair = честная доля
@@ -491,6 +492,7 @@ arg-state = Хранит всё в этом файле; если он есть, 
 arg-generations = Сколько поколений пройти сейчас (иначе 60)
 arg-train-games = Сколько раздач играет каждый бот поколения (иначе 200)
 progress-train = Поколения
+progress-weights = Значимые веса
 train-so-far = { $points } очка в среднем
 train-title = «{ $game }», { $seats ->
     [one] { $seats } место

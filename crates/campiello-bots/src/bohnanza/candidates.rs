@@ -32,16 +32,18 @@ fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action
     let active = chair.seat() == view.open.active;
     let talk = Talk::of(chair, &Weights::default(), luck);
     let best = talk.best(active);
-    let mut found = vec![best];
-    let probes = |bid: &Bid| active && bid.chance < PROBE && best == Action::Offer(bid.proposal);
-    if talk.bids.first().is_some_and(probes) {
-        return found;
-    }
+    let mut found = Vec::new();
     let mut add = |action: Action| {
-        if !found.contains(&action) && (chair.spells() || chair.legal().contains(&action)) {
+        let new = !found.contains(&action) && (chair.spells() || chair.legal().contains(&action));
+        if new {
             found.push(action);
         }
+        new
     };
+    let probes = |bid: &Bid| active && bid.chance < PROBE && best == Action::Offer(bid.proposal);
+    if add(best) && talk.bids.first().is_some_and(probes) {
+        return found;
+    }
     if let Some((accept, _)) = talk.accepted {
         add(accept);
     }
@@ -54,6 +56,9 @@ fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action
     add(talk.silence);
     if talk.waits {
         add(Action::Pass);
+    }
+    if found.is_empty() {
+        found.push(least(chair.legal()));
     }
     found
 }

@@ -1,7 +1,5 @@
 //! The numbers people may argue about. Values are in thousandths of a thaler, shares in per cent, times in hundredths of a round.
 
-use std::sync::LazyLock;
-
 use super::plan::TURNS;
 use crate::weights::weights;
 
@@ -10,6 +8,11 @@ weights! {
     ///
     /// Found by `campiello train` among bots that believe [other things](Weights::greedy): what a field or a card is worth depends on how well one deals.
     "weights.txt":
+    /// What `greedy` believes.
+    ///
+    /// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
+    /// `examples/trading.rs` measures the result.
+    "greedy.txt":
     /// How many of the cards that are drawn from a pile come to the discard pile while it lasts.
     discarded: i32,
     /// What a field brings in a round if nothing is known about it, with two and with three fields.
@@ -55,15 +58,6 @@ weights! {
 }
 
 impl Weights {
-    /// What `greedy` believes.
-    ///
-    /// Found by playing, not by thinking: one weight after another was changed and kept if some hundred games at every number of seats went better.
-    /// `examples/trading.rs` measures the result.
-    pub fn greedy() -> Self {
-        static GREEDY: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("greedy.txt")));
-        *GREEDY
-    }
-
     /// What is believed by a bot that never deals: nothing comes from others, and so little that a third field does not pay.
     pub fn alone() -> Self {
         Self { fallow: [150, 150], others_share: 0, growers_share: 0, third_field: i32::MAX, ..Self::greedy() }

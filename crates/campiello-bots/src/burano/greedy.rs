@@ -46,7 +46,7 @@ pub(super) fn plan(weights: &Weights, chair: &Chair<'_, Burano>, luck: &mut Luck
     let world = Burano::guess(&chair.view(), luck);
     let thought = think(weights, chair.seat(), luck);
     let wanted = match world.open.phase {
-        Phase::Pyramid => return Vec::from([Action::Pyramid(pyramid::choose(&thought, &world, legal))]),
+        Phase::Pyramid => return Vec::from([Action::Pyramid(pyramid::choose(&thought, &world, chair))]),
         Phase::Pay { .. } => cleanup::pay(&world, legal),
         Phase::Refill { .. } => cleanup::refill(&world, legal),
         Phase::Roofs => cleanup::roofs(&thought, &world, legal),

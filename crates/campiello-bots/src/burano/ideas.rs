@@ -39,7 +39,7 @@ fn wider() -> Weights {
 
 fn pyramids(chair: &Chair<'_, Burano>, luck: &mut Luck) -> Vec<Vec<Action>> {
     let world = Burano::guess(&chair.view(), luck);
-    let found = pyramid::found(&think(&wider(), chair.seat(), luck), &world, chair.legal());
+    let found = pyramid::found(&think(&wider(), chair.seat(), luck), &world, chair);
     found.into_iter().take(PYRAMIDS).map(|(_, plan)| Vec::from([Action::Pyramid(plan)])).collect()
 }
 

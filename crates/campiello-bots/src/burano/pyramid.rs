@@ -1,23 +1,27 @@
 //! 3.2 Which pyramid to build.
 
-use burano::{Action, Colour, Cubes, Phase, Pyramid, State, Step};
+use burano::{Action, Burano, Colour, Cubes, Phase, Pyramid, State, Step};
 use campiello_core::{Chance, SeatSet};
 
 use super::luck::Imagined;
 use super::search::Thought;
+use crate::chair::Chair;
 
 /// The pyramid of whose season most can be made.
-pub(super) fn choose(thought: &Thought<'_>, world: &State, legal: &[Action]) -> Pyramid {
-    found(thought, world, legal).first().map_or_else(Pyramid::default, |(_, best)| *best)
+pub(super) fn choose(thought: &Thought<'_>, world: &State, chair: &Chair<'_, Burano>) -> Pyramid {
+    found(thought, world, chair).first().map_or_else(Pyramid::default, |(_, best)| *best)
 }
 
-/// The pyramids that were tried, and what can be made of their seasons, the best first: those that are listed, and changes of the best.
-pub(super) fn found(thought: &Thought<'_>, world: &State, legal: &[Action]) -> Vec<(i32, Pyramid)> {
-    let listed = legal.iter().filter_map(|action| if let Action::Pyramid(plan) = action { Some(*plan) } else { None });
+/// The pyramids that were tried, and what can be made of their seasons, the best first: those that are listed, and changes of the best for whoever
+/// thinks of them.
+pub(super) fn found(thought: &Thought<'_>, world: &State, chair: &Chair<'_, Burano>) -> Vec<(i32, Pyramid)> {
+    let listed =
+        chair.legal().iter().filter_map(|action| if let Action::Pyramid(plan) = action { Some(*plan) } else { None });
     let mut tried: Vec<(i32, Pyramid)> = listed.map(|plan| (season(thought, world, plan), plan)).collect();
     let Some((mut value, mut best)) = tried.iter().max_by_key(|(value, _)| *value).copied() else { return tried };
     let mut luck = thought.luck;
-    for _ in 0..thought.mind.weights.pyramids {
+    let changes = if chair.spells() { thought.mind.weights.pyramids } else { 0 };
+    for _ in 0..changes {
         let changed = change(&best, world.open.players[thought.mind.seat].reserve, &mut luck);
         if tried.iter().any(|(_, plan)| *plan == changed) {
             continue;

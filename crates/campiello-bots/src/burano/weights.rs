@@ -1,7 +1,5 @@
 //! The numbers people may argue about. Points are in hundredths, shares in per cent.
 
-use std::sync::LazyLock;
-
 use crate::weights::weights;
 
 /// Those that say how far is looked, and not what is believed: more is better and slower, so they are not fitted.
@@ -13,6 +11,15 @@ weights! {
     /// Found by `campiello train`, from [what greedy believes](Weights::greedy) on and among two bots that do: 58 generations of 24 deals, spread 0.8 at
     /// first.
     "weights.txt":
+    /// What `greedy` believes.
+    ///
+    /// First guessed, then fitted twice to games of four of these bots (200 of seed 101, 400 of seed 102): by least squares, by how much each weight
+    /// should differ to foresee the results. About half of each step was taken in eleven groups (roofs, cards, fish, …). Each
+    /// group was measured alone, one changed bot among three unchanged ones (`examples/burano.rs`, 300 or 400 games of seeds 2 and 4): all
+    /// did better, by 2 to 17 points ± 2, two of them by little more than the error, and all were kept. `rival` is the better of the two values tried
+    /// (50, 100; 200 games of seed 5); `pyramids` was tried with 20 and set to 12 for time. Two groups after a third fit (seed 103)
+    /// brought nothing. A weight of 0 is one that the fits could not tell from nothing, or wanted below it.
+    "greedy.txt":
     /// How many positions are kept from move to move of a turn.
     beam: i32,
     /// The same while a season is played in the mind.
@@ -151,19 +158,4 @@ weights! {
     card_convent: i32,
     /// 9.9, each turn to come.
     card_hall: i32,
-}
-
-impl Weights {
-    /// What `greedy` believes.
-    ///
-    /// First guessed, then fitted twice to games of four of these bots (200 of seed 101, 400 of seed 102): by least squares, by how much each weight
-    /// should differ to foresee the results. About half of each step was taken in eleven groups (roofs, cards, fish, …). Each
-    /// group was measured alone, one changed bot among three unchanged ones (`examples/burano.rs`, 300 or 400 games of seeds 2 and 4): all
-    /// did better, by 2 to 17 points ± 2, two of them by little more than the error, and all were kept. `rival` is the better of the two values tried
-    /// (50, 100; 200 games of seed 5); `pyramids` was tried with 20 and set to 12 for time. Two groups after a third fit (seed 103)
-    /// brought nothing. A weight of 0 is one that the fits could not tell from nothing, or wanted below it.
-    pub fn greedy() -> Self {
-        static GREEDY: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("greedy.txt")));
-        *GREEDY
-    }
 }

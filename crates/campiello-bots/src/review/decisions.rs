@@ -85,7 +85,7 @@ const MOST: u32 = 400;
 struct Open<G: Game> {
     seat: Seat,
     at: usize,
-    /// What could be thought of, the most promising first, and what was played among it.
+    /// What was played, then what else could be thought of, the most promising first. In doubt what was played was right: it has the trust of a first idea.
     lines: Vec<Vec<G::Action>>,
     /// Whether somebody who does not read ahead would have played something else.
     odd: bool,

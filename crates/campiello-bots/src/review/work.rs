@@ -36,7 +36,7 @@ impl<'p> Work<'p> {
             let number = number as usize;
             (number < jobs).then(|| job(number))
         };
-        spread(0, self.order.threads.max(1), one)
+        spread(0, self.order.threads.max(1), one).into_iter().map(|(_, answer)| answer).collect()
     }
 
     /// Says that so many worlds were played on.

@@ -1,5 +1,6 @@
 //! How long a search may think.
 
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -109,15 +110,19 @@ impl Clock {
         };
         let done =
             spread(first, self.threads, |number| (number < first + fit && is_time(number)).then(|| work(number)));
+        // Threads stop where the clock finds them: what one of them has left out is not tried any more.
+        self.next = done.last().map_or(first, |(number, _)| number + 1);
         let worlds = u32::try_from(done.len()).unwrap_or(u32::MAX);
-        self.next += worlds;
         self.played = self.played.saturating_add(worlds.saturating_mul(alive));
-        (worlds > 0).then_some(done)
+        (worlds > 0).then(|| done.into_iter().map(|(_, answer)| answer).collect())
     }
 }
 
-/// Does the work of every number from the first on until it answers nothing, the threads in turns; the answers are in order.
-pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> Option<T> + Sync) -> Vec<T> {
+/// Does the work of every number from the first on until it answers nothing, the threads in turns; the answers are in order, each with its number.
+///
+/// # Panics
+/// If the work does.
+pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> Option<T> + Sync) -> Vec<(u32, T)> {
     let one = |offset: usize| -> Vec<(u32, T)> {
         let numbers = (first..).skip(offset).step_by(threads);
         numbers.map_while(|number| Some((number, work(number)?))).collect()
@@ -127,11 +132,11 @@ pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> 
     } else {
         thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|offset| scope.spawn(move || one(offset))).collect();
-            workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+            workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
         })
     };
     done.sort_by_key(|(number, _)| *number);
-    done.into_iter().map(|(_, answer)| answer).collect()
+    done
 }
 
 #[cfg(test)]
@@ -167,6 +172,37 @@ mod tests {
     fn every_round_has_a_world_whatever_the_budget() {
         assert_eq!(rounds(Budget::Playouts(1), 8), [1, 1, 1]);
         assert_eq!(rounds(Budget::Time(Duration::ZERO), 8).len(), 3);
+    }
+
+    #[test]
+    fn no_world_is_tried_twice_though_threads_stop_where_the_clock_finds_them() {
+        let mut clock = Budget::Time(Duration::from_millis(60)).start();
+        clock.threads = 3;
+        let mut tried = Vec::new();
+        for rounds in [2, 1] {
+            clock.begin_round(rounds);
+            // Every third world takes long, so that one thread lags behind.
+            let slow = |world: u32| {
+                thread::sleep(Duration::from_millis(if world.is_multiple_of(3) { 10 } else { 1 }));
+                world
+            };
+            while let Some(some) = clock.worlds(2, slow) {
+                tried.extend(some);
+            }
+        }
+        let all = tried.len();
+        assert!(all > 8 && tried.is_sorted(), "{tried:?}");
+        tried.dedup();
+        assert_eq!(tried.len(), all);
+    }
+
+    #[test]
+    #[should_panic(expected = "in a world")]
+    fn what_goes_wrong_in_a_thread_is_not_lost() {
+        spread(0, 2, |number| {
+            assert!(number != 3, "in a world");
+            (number < 8).then_some(number)
+        });
     }
 
     #[test]

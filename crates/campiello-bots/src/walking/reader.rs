@@ -24,13 +24,13 @@ impl Default for Reader {
 impl Reader {
     /// The reader with these beliefs.
     pub const fn with(weights: Weights) -> Self {
-        let weights = Weights { lots_tried: 2, lots_within: 150, ..weights };
+        let weights = quick(&weights);
         Self { alone: weights, among_others: weights }
     }
 
     /// The reader with the beliefs of a player who searches.
     pub fn searching() -> Self {
-        let [alone, among_others] = [1, 2].map(|seats| Self::with(Weights::searching(seats)).alone);
+        let [alone, among_others] = [1, 2].map(|seats| quick(&Weights::searching(seats)));
         Self { alone, among_others }
     }
 
@@ -58,6 +58,11 @@ impl Reader {
             Phase::Visit | Phase::Limit | Phase::Dismiss | Phase::Over(_) => None,
         }
     }
+}
+
+/// These beliefs with a quick look.
+const fn quick(weights: &Weights) -> Weights {
+    Weights { lots_tried: 2, lots_within: 150, ..*weights }
 }
 
 impl Bot<Walking> for Reader {

@@ -1,7 +1,5 @@
 //! The numbers people may argue about. Points are in hundredths, shares in per cent.
 
-use std::sync::LazyLock;
-
 use super::faces::COUNTS;
 use crate::weights::weights;
 
@@ -11,6 +9,11 @@ weights! {
     /// Found by `campiello train`, from [what greedy believes](Weights::greedy) on and among three bots that do: 72 generations of 96 deals. With other
     /// deals the same bot led by 2.3 points more (1.3 to 3.3).
     "weights.txt":
+    /// What `greedy` believes, and whoever plays alone.
+    ///
+    /// Found by playing, not by thinking: first by hand, then by `campiello train` in the solo game. What only matters with others at the table is as it was found
+    /// by hand. `examples/strength.rs` measures the result.
+    "greedy.txt":
     /// How far from the average card towards the best one an empty space may hope, by [`Count`](super::faces::Count).
     hope: [i32; COUNTS],
     /// The same from the average colour towards the best one, where several colours fit.
@@ -62,15 +65,6 @@ weights! {
 }
 
 impl Weights {
-    /// What `greedy` believes, and whoever plays alone.
-    ///
-    /// Found by playing, not by thinking: first by hand, then by `campiello train` in the solo game. What only matters with others at the table is as it was found
-    /// by hand. `examples/strength.rs` measures the result.
-    pub fn greedy() -> Self {
-        static GREEDY: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("greedy.txt")));
-        *GREEDY
-    }
-
     /// What is believed by whoever searches at a table of so many seats.
     pub fn searching(seats: u8) -> Self {
         if seats == 1 { Self::greedy() } else { Self::default() }

@@ -48,7 +48,7 @@ pub fn draw(life: &Life, seat: Seat, advice: &[Advice], tongue: &Tongue<'_>) -> 
         let choice = life.table().choice(seat, &advice.notation)?;
         Some((Offered { notation: advice.notation.clone(), choice }, advice.ending))
     };
-    let best: Vec<(Offered, Ending)> = advice.iter().filter_map(offer).take(SHOWN).collect();
+    let best: Vec<(Offered, Option<Ending>)> = advice.iter().filter_map(offer).take(SHOWN).collect();
     let say = |message: &Message| tongue.say(message);
     html! {
         div id="hint" class="advice" aria-live="polite" data-board=(life.board) {
@@ -58,13 +58,13 @@ pub fn draw(life: &Life, seat: Seat, advice: &[Advice], tongue: &Tongue<'_>) -> 
                     @for (offer, ending) in &best {
                         li {
                             (PreEscaped(page::offer(offer, &say)))
-                            @if best.len() > 1 { (brings(ending, life.places.len() > 1, tongue)) }
+                            @if let Some(ending) = ending { (brings(ending, life.places.len() > 1, tongue)) }
                         }
                     }
                 }
                 p class="why" {
                     @match best.as_slice() {
-                        [(_, one), (_, other)] => { (why(*one, *other, life.places.len() > 1, tongue)) }
+                        [(_, Some(one)), (_, Some(other))] => { (why(*one, *other, life.places.len() > 1, tongue)) }
                         _ => { (tongue.word("ui-hint-only")) }
                     }
                 }

@@ -100,7 +100,9 @@ async fn advise(app: &App, life: &Arc<Life>, seat: Seat, turn: Arc<Thinking>) ->
 /// The best moves for programs.
 fn report(advice: &[Advice]) -> serde_json::Value {
     let best = advice.iter().take(2);
-    let moves =
-        best.map(|advice| json!({ "move": advice.notation, "points": advice.ending.points, "won": advice.ending.won }));
+    let moves = best.map(|advice| match &advice.ending {
+        Some(ending) => json!({ "move": advice.notation, "points": ending.points, "won": ending.won }),
+        None => json!({ "move": advice.notation }),
+    });
     json!({ "hint": moves.collect::<Vec<_>>() })
 }
