@@ -50,8 +50,9 @@ impl Bot<Burano> for AnyPyramid {
 
 impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
-    const SLIPS: [u32; 3] = [42, 20, 0];
+    const SLIPS: [u32; 3] = [42, 20, 6];
     const SPREAD: f64 = 14.0;
+    const TRUST: f64 = 0.02;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
