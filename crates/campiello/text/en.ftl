@@ -469,12 +469,12 @@ arena-plot-note = { $game }, { $seats ->
     [one] { $games } game
    *[other] { $games } games
  }, 95% intervals
-fail-arena-sprt-alone = “--sprt” asks whether the first bot wins more than its share: alone at the table with nobody to compare, there is nothing to ask. Name a second bot, or leave it out.
 arena-plot-wins = Wins, %
 arena-plot-points = Points
 arena-plot-fair = fair share
 arena-plot-ms = Milliseconds for a choice
 arena-plot-iterations = Positions played on for a choice
+fail-arena-sprt-alone = “--sprt” asks whether the first bot wins more than its share: alone at the table with nobody to compare, there is nothing to ask. Name a second bot, or leave it out.
 
 # train
 help-train = Fits the numbers by which a game’s bot values positions, by playing, at a table of greedy bots. Can be stopped and resumed at any time.

@@ -469,12 +469,12 @@ arena-plot-note = { $game }, { $seats ->
     [one] { $games } partie
    *[other] { $games } parties
  }, intervalles à 95 %
-fail-arena-sprt-alone = « --sprt » demande si le premier bot gagne plus que sa part : seul à la table et sans personne à qui le comparer, il n’y a rien à demander. Nommez un deuxième bot, ou retirez l’option.
 arena-plot-wins = Victoires, %
 arena-plot-points = Points
 arena-plot-fair = juste part
 arena-plot-ms = Millisecondes par choix
 arena-plot-iterations = Positions jouées jusqu’au bout par choix
+fail-arena-sprt-alone = « --sprt » demande si le premier robot gagne plus que sa part : seul à la table et sans personne à qui le comparer, il n’y a rien à demander. Nommez un deuxième robot, ou retirez l’option.
 
 # train
 help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant à une table de robots « greedy ». Peut être arrêté et repris à tout moment.
