@@ -7,8 +7,8 @@ use crate::weights::Weight;
 
 /// A player without a body.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the chair's legal actions, or one that can be spelled. Deterministic for a given view, list and luck, unless it thinks by the
-    /// clock.
+    /// Chooses one of the chair's legal actions, or one that can be spelled. Deterministic for a given view, list and luck and
+    /// what it was asked before, unless it thinks by the clock.
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action;
 }
 

@@ -8,6 +8,7 @@ pub mod chair;
 pub mod erased;
 pub mod learned;
 pub mod level;
+pub mod network;
 pub mod overlooking;
 pub mod random;
 pub mod review;

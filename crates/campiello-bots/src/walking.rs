@@ -2,19 +2,20 @@
 //!
 //! `greedy` looks one turn ahead: it tries every take, lays the cards of its hand out where they may come to lie, and
 //! values the street that it hopes for. It reads its view only and remembers nothing from one choice to the next. The
-//! `reader` has a quicker look: it plays on when a search tries something, and what it then comes to is valued as finished games taught. Who searches among others
-//! has beliefs of its own.
+//! `reader` has a quicker look: it plays on when a search tries something. Who searches thinks of whole turns, among others with beliefs of its own, and has them
+//! judged by what finished games taught.
 
 pub mod appraisal; // what a street will score
+pub mod courses; //   what can be done, and where it leads
 pub mod economy; //   coins and turns
 pub mod faces; //     what cards show, as sums
 pub mod greedy; //    the bot
+pub mod judge; //     what a turn's end is worth, learned
 pub mod plan; //      the best use of a hand
 pub mod prospects; // what may still come
 pub mod reader; //    who plays on in the mind
 pub mod slots; //     the five houses to be
 pub mod thought; //   what is thought about for one choice
-pub mod value; //     what a round's beginning is worth, learned
 pub mod visitors; //  who visits which house
 pub mod weights; //   the numbers people may argue about
 
@@ -22,7 +23,7 @@ pub use greedy::Greedy;
 pub use reader::Reader;
 pub use weights::Weights;
 
-use campiello_core::{Luck, Seat};
+use campiello_core::{Game, Luck, Seat, Viewer};
 use walking::{Action, Phase, State, Walking};
 
 use crate::bot::{Bot, Brains};
@@ -30,10 +31,11 @@ use crate::chair::Chair;
 use crate::random::Random;
 use crate::weights::Weight;
 
-/// How many actions are looked at.
+/// How many turns are looked at, and how many of them may begin alike.
 const IDEAS: usize = 6;
-/// How many hundredths of points less than the best another action may promise to be looked at.
-const NEAR: i32 = 400;
+const ALIKE: usize = 2;
+/// How many points less than the best another turn may lead to, to be looked at.
+const NEAR: f32 = 4.0;
 /// How many rounds are played on.
 const ROUNDS: u16 = 3;
 
@@ -75,10 +77,16 @@ impl Brains for Walking {
     }
 
     fn lines(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Vec<Action>> {
-        let ranked = Greedy::with(Weights::searching(chair.view().open.seats)).ranked(chair);
-        let best = ranked[0].1;
-        let near = ranked.into_iter().take(IDEAS).take_while(|(_, value)| *value >= best - NEAR);
-        near.map(|(action, _)| Vec::from([action])).collect()
+        let courses = Reader::closely().thinks_of(chair);
+        let least = courses[0].points - NEAR;
+        let mut lines: Vec<Vec<Action>> = Vec::new();
+        for line in courses.into_iter().take_while(|course| course.points >= least).map(|course| course.line) {
+            if lines.iter().filter(|other| other[0] == line[0]).count() < ALIKE {
+                lines.push(line);
+            }
+        }
+        lines.truncate(IDEAS);
+        lines
     }
 
     /// Some rounds are enough: what they lead to can be valued, and what comes later is mostly luck.
@@ -88,6 +96,8 @@ impl Brains for Walking {
     }
 
     fn promise(state: &State) -> Vec<f64> {
-        Seat::all(state.open.seats).map(|seat| value::worth(state, seat)).collect()
+        let reader = Reader::searching();
+        let promised = |seat| reader.promises(&Self::view(state, Viewer::Seat(seat)), seat);
+        Seat::all(state.open.seats).map(|seat| promised(seat).map_or(0.0, f64::from)).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! What `greedy` promises for Walking in Burano.
 
-use campiello_bots::walking::{Greedy, Reader};
-use campiello_bots::{Bot, Brains, Chair, Sitting, play_on, play_out};
+use campiello_bots::walking::Greedy;
+use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
 use campiello_core::{Game, Seat, Seed, Settings, Switches, Table, Viewer};
-use walking::{Action, Phase, Walking};
+use walking::Walking;
 
 fn settings(seats: u8) -> Settings<Walking> {
     Settings::new(seats, Switches::default()).expect("one to four seats")
@@ -76,58 +76,5 @@ fn greedy_depends_on_nothing_but_its_view() {
             assert_eq!(chosen, blind, "what is hidden changes nothing");
             table.play(seat, &chosen, None).expect("what is listed is accepted");
         }
-    }
-}
-
-/// The reader compares columns, not takes: what it finds must be a take that is listed, and its placements must be lawful one after the other.
-#[test]
-fn the_turn_that_a_reader_plans_is_lawful() {
-    let reader = Reader::default();
-    let mut turns = 0;
-    for seats in 1..=4 {
-        for game in 0..10 {
-            let seed = Seed::numbered(17, game);
-            let mut table = Table::new(settings(seats), seed);
-            let mut bots: Vec<_> = Seat::all(seats).map(|seat| sitting("random", seat, &seed)).collect();
-            play_on(&mut table, |table, seat, legal| {
-                let answer = bots[seat.index()].answer(table, seat, legal);
-                let state = table.state();
-                if state.open.phase == Phase::Take
-                    && let Some((column, plan)) = reader.best_turn(&Walking::view(state, Viewer::Seat(seat)), seat)
-                {
-                    let portion = plan.portion.expect("a column was looked at");
-                    let take = Action::Take { column, portion };
-                    assert!(legal.contains(&take), "{take}");
-                    let places = plan.places.into_iter().flatten().map(|(card, lot)| Action::Place { card, lot });
-                    let mut imagined = state.clone();
-                    for action in [take].into_iter().chain(places) {
-                        let played = Walking::play(&mut imagined, seat, &action, &mut seed.luck(0));
-                        assert!(played.is_ok(), "{action}: {played:?}");
-                    }
-                    turns += 1;
-                }
-                answer
-            });
-        }
-    }
-    assert!(turns > 500, "{turns} turns");
-}
-
-/// Alone there is one set of beliefs; among others, whoever tries something has its own.
-#[test]
-fn whoever_tries_something_among_others_has_beliefs_of_its_own() {
-    for seats in 1..=4 {
-        let (seed, mut differ) = (Seed::numbered(18, u64::from(seats)), 0);
-        let mut table = Table::new(settings(seats), seed);
-        let mut bots: Vec<_> = Seat::all(seats).map(|seat| sitting("greedy", seat, &seed)).collect();
-        play_on(&mut table, |table, seat, legal| {
-            let answer = bots[seat.index()].answer(table, seat, legal);
-            let chair = Chair::new(table.state(), seat, legal);
-            let [others, own] =
-                [Walking::reader(), Walking::own_reader()].map(|mut one| one.choose(&chair, &mut seed.luck(0)));
-            differ += u32::from(others != own);
-            answer
-        });
-        assert_eq!(differ > 0, seats > 1, "{seats} seats: {differ} times");
     }
 }

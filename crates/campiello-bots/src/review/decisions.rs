@@ -87,8 +87,31 @@ struct Open<G: Game> {
     at: usize,
     /// What was played, then what else could be thought of, the most promising first. In doubt what was played was right: it has the trust of a first idea.
     lines: Vec<Vec<G::Action>>,
-    /// Whether somebody who does not read ahead would have played something else.
-    odd: bool,
+    /// What somebody who does not read ahead would have thought of it.
+    looks: Looks,
+}
+
+/// How a move looks at first sight.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looks {
+    /// Nobody would have thought of it.
+    Odd,
+    /// Something else looks better.
+    Second,
+    /// It looks best.
+    Best,
+}
+
+impl Looks {
+    const ALL: [Self; 3] = [Self::Odd, Self::Second, Self::Best];
+
+    fn of<A: PartialEq>(played: &A, lines: &[Vec<A>]) -> Self {
+        match lines.iter().position(|line| line[0] == *played) {
+            None => Self::Odd,
+            Some(0) => Self::Best,
+            Some(_) => Self::Second,
+        }
+    }
 }
 
 /// The moves where there was something to think about: all, or as many as there is time for, the odd ones first.
@@ -102,15 +125,17 @@ fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
         }
         let chair = Chair::<G>::new(&history.states[at], step.seat, &legal);
         let lines = G::lines(&chair, &mut work.seed("ideas", at).luck(0));
-        let odd = lines[0][0] != step.action;
+        let looks = Looks::of(&step.action, &lines);
         let lines = tried(lines, &step.action);
-        (lines.len() > 1).then_some(Open { seat: step.seat, at, lines, odd })
+        (lines.len() > 1).then_some(Open { seat: step.seat, at, lines, looks })
     });
-    let (odd, usual): (Vec<_>, Vec<_>) = all.into_iter().flatten().partition(|open| open.odd);
+    let mut all: Vec<Open<G>> = all.into_iter().flatten().collect();
     let room = work.jobs(LOOK, LEAST);
-    let left = room.saturating_sub(odd.len());
-    let mut open = thinned(odd, room);
-    open.extend(thinned(usual, left));
+    let mut open: Vec<Open<G>> = Vec::new();
+    for looks in Looks::ALL {
+        let alike = all.extract_if(.., |open| open.looks == looks).collect();
+        open.extend(thinned(alike, room - open.len()));
+    }
     open.sort_by_key(|open| open.at);
     open
 }

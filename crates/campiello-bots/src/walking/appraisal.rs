@@ -44,17 +44,17 @@ pub enum Windows {
 }
 
 /// A street as it may become: house by house from the left, then the houses that are not begun.
-struct Outlook {
-    houses: [Sum; SLOTS],
+pub(super) struct Outlook {
+    pub houses: [Sum; SLOTS],
     flowers: [[i32; SLOTS]; 3],
     plants: [[i32; SLOTS]; 3],
     lights: [i32; SLOTS],
     shops: u8,
     shops_hoped: i32,
-    total: Sum,
-    tokens: i32,
+    pub total: Sum,
+    pub tokens: i32,
     /// The spaces that no colour fits.
-    misfits: i32,
+    pub misfits: i32,
 }
 
 impl Setting<'_> {
@@ -71,7 +71,7 @@ impl Setting<'_> {
     }
 
     /// What the visitors will score: those who are there, and the best of those who may come.
-    fn visitors(&self, street: &Street, slots: &Slots, outlook: &Outlook, given_up: SlotSet) -> i32 {
+    pub(super) fn visitors(&self, street: &Street, slots: &Slots, outlook: &Outlook, given_up: SlotSet) -> i32 {
         let inhabitants = outlook.inhabitants();
         let complete = street.complete();
         let mut waiting: [Tourists; SLOTS] = [[0; 4]; SLOTS];
@@ -143,7 +143,7 @@ impl Setting<'_> {
         worth
     }
 
-    fn outlook(&self, street: &Street, slots: &Slots, given_up: SlotSet) -> Outlook {
+    pub(super) fn outlook(&self, street: &Street, slots: &Slots, given_up: SlotSet) -> Outlook {
         let breaks = Colour::ALL.map(|colour| street.breaks(colour));
         let mut outlook = Outlook {
             houses: [Sum::default(); SLOTS],
@@ -189,12 +189,12 @@ impl Setting<'_> {
 }
 
 /// The colours that cost no token on a lot, a bit each.
-fn fitting(breaks: &[Lots; 6], bit: Lots) -> u8 {
+pub(super) fn fitting(breaks: &[Lots; 6], bit: Lots) -> u8 {
     (0..6).fold(0, |mask, colour| mask | u8::from(breaks[colour] & bit == 0) << colour)
 }
 
 /// 6.1: what the four tourists score at a house.
-fn tourists(house: &Sum) -> Tourists {
+pub(super) fn tourists(house: &Sum) -> Tourists {
     let base = TOURIST * ONE;
     [
         base + house.of_count(Count::Flowers),
@@ -216,7 +216,7 @@ impl Outlook {
     }
 
     /// 6.1: what the seven inhabitants score.
-    fn inhabitants(&self) -> [i32; 7] {
+    pub(super) fn inhabitants(&self) -> [i32; 7] {
         let total = |count| self.total.of_count(count);
         let kinds = self.shops.count_ones() as i32;
         let sold = ONE * kinds + self.shops_hoped * (4 - kinds) / 4; // a shop that is hoped for may sell what is sold already

@@ -1,7 +1,8 @@
 //! The best use of a hand: where its cards may come to lie, and which of them are placed in this turn.
 //!
 //! Every card of the hand is tried on its best lots, or left aside. The street that comes out is appraised as if all of it were
-//! built; which cards are placed now and which are held then only matters for coins, turns and scaffolds.
+//! built; which cards are placed now and which are held then only matters for coins, turns and scaffolds. Several uses may be asked for, each with other
+//! placements in this turn.
 
 use std::cell::Cell;
 
@@ -61,6 +62,8 @@ pub struct Plan {
     pub portion: Option<Portion>,
     /// What is placed in this turn, in this order.
     pub places: Places,
+    /// The coins that are left after it.
+    pub coins: i32,
     /// The street once everything lies that is meant for a lot.
     pub street: Street,
     /// The tokens that are left then.
@@ -73,7 +76,46 @@ pub type Places = [Option<Meant>; MOST as usize];
 impl Plan {
     /// What it does next in the phase of placing.
     pub fn next(&self) -> Action {
-        self.places[0].map_or(Action::Done, |(card, lot)| Action::Place { card, lot })
+        self.places[0].map_or(Action::Done, place)
+    }
+
+    /// What it does in the phase of placing.
+    pub fn actions(&self) -> impl Iterator<Item = Action> {
+        self.places.into_iter().flatten().map(place).chain([Action::Done])
+    }
+
+    /// Whether another plan does the same in this turn.
+    fn does_as(&self, other: &Self) -> bool {
+        self.portion == other.portion && self.places == other.places
+    }
+}
+
+const fn place((card, lot): Meant) -> Action {
+    Action::Place { card, lot }
+}
+
+/// The best plans, the best first; no two of them do the same in this turn.
+struct Best {
+    plans: Vec<Plan>,
+    /// How many are wanted.
+    wanted: usize,
+}
+
+impl Best {
+    /// What a plan must be worth more than to be among them.
+    fn least(&self) -> i32 {
+        if self.plans.len() < self.wanted { i32::MIN } else { self.plans[self.wanted - 1].value }
+    }
+
+    fn add(&mut self, plan: Plan) {
+        let same = self.plans.iter().position(|other| other.does_as(&plan));
+        match same {
+            Some(same) if self.plans[same].value >= plan.value => return,
+            Some(same) => drop(self.plans.remove(same)),
+            None => self.plans.truncate(self.wanted - 1),
+        }
+        let rank = self.plans.partition_point(|other| other.value >= plan.value);
+        self.plans.insert(rank, plan);
     }
 }
 
@@ -91,7 +133,7 @@ struct Search<'s, 'a> {
     options: [([Option<Lot>; 4], Option<Card>); MOST_HELD],
     /// The cards of a column of which some may be taken, from the top.
     column: [Option<Card>; 3],
-    best: Plan,
+    best: Best,
     /// More than spare coins and tidiness can be worth.
     margin: i32,
 }
@@ -119,11 +161,18 @@ impl Lookup {
 
 /// Finds the best use of the hand on the street of this lookup.
 pub fn best(setting: &Setting<'_>, position: &Position, lookup: &Lookup) -> Plan {
-    best_with(setting, position, lookup, [None; 3])
+    several(setting, position, lookup, [None; 3], 1)[0]
 }
 
-/// The same when something is taken of a column first: its cards from the top. What is left there is not looked at.
-pub fn best_with(setting: &Setting<'_>, position: &Position, lookup: &Lookup, column: [Option<Card>; 3]) -> Plan {
+/// So many of the best uses of the hand, the best first and never none, when something is taken of a column: its cards from the top, and what is left there is not
+/// looked at.
+pub fn several(
+    setting: &Setting<'_>,
+    position: &Position,
+    lookup: &Lookup,
+    column: [Option<Card>; 3],
+    wanted: usize,
+) -> Vec<Plan> {
     let mut options = [([None; 4], None); MOST_HELD];
     let cards = usize::from(position.hand.len()) + column.iter().flatten().count();
     let tried = if cards > 4 { 2 } else { setting.weights.lots_tried as usize };
@@ -137,17 +186,23 @@ pub fn best_with(setting: &Setting<'_>, position: &Position, lookup: &Lookup, co
     let margin = weights.spare.iter().max().copied().unwrap_or(0)
         + weights.held.iter().max().copied().unwrap_or(0)
         + 3 * completed.max(0);
-    let best = Plan {
-        value: i32::MIN,
-        portion: None,
-        places: [None; MOST as usize],
-        street: position.street,
-        tokens: position.tokens.into(),
-    };
+    let best = Best { plans: Vec::with_capacity(wanted), wanted };
     let mut search = Search { setting, position, options, column, best, margin };
     let mut meant = [(Card::new(Floor::First, 0), Lot::FIRST); MOST_HELD];
     search.lay(0, &position.street, i32::from(position.tokens), &mut meant, 0);
-    search.best
+    let mut plans = search.best.plans;
+    if plans.is_empty() {
+        // There is no time for anything: nothing is done.
+        plans.push(Plan {
+            value: i32::MIN,
+            portion: None,
+            places: [None; MOST as usize],
+            coins: position.coins.into(),
+            street: position.street,
+            tokens: position.tokens.into(),
+        });
+    }
+    plans
 }
 
 fn promising(setting: &Setting<'_>, position: &Position, card: Card, tried: usize) -> Promising {
@@ -210,7 +265,7 @@ impl Search<'_, '_> {
     /// Values a street that is laid out, and chooses which of its cards are placed now.
     fn use_up(&mut self, street: &Street, tokens: i32, meant: &[Meant]) {
         let whole = self.setting.appraise(street, tokens, 0);
-        if whole + self.margin < self.best.value {
+        if whole.saturating_add(self.margin) < self.best.least() {
             return;
         }
         let mut layout = Layout::new(*street, tokens, whole);
@@ -225,8 +280,8 @@ impl Search<'_, '_> {
             let coins = coins.min(i32::from(limits::COINS));
             let Some(value) = layout.value(self.setting, self.position.turns, coins, held) else { continue };
             let value = value + self.tidiness(&built, held);
-            if value > self.best.value {
-                self.best = Plan { value, portion, places, street: *street, tokens };
+            if value > self.best.least() {
+                self.best.add(Plan { value, portion, places, coins, street: *street, tokens });
             }
         }
     }

@@ -12,6 +12,7 @@ use walking::{Action, Floor, Open, Phase, Portion, View, scoring};
 use super::appraisal::{Setting, Windows};
 use super::economy::{Lacking, Purse};
 use super::faces::{Faces, ONE};
+use super::judge::Standing;
 use super::plan::{self, Lookup, Plan, Position, Turns};
 use super::prospects::{Hopes, Lookout, Prospects};
 use super::weights::Weights;
@@ -25,9 +26,9 @@ const WINDOWS_PER_CARD: i32 = 24;
 pub struct Thought<'a> {
     weights: &'a Weights,
     faces: Faces,
-    seat: Seat,
+    pub(super) seat: Seat,
     turns: Turns,
-    view: &'a View,
+    pub(super) view: &'a View,
     lookup: Lookup,
     /// What the floors may hope for, and what they may hope for once the card of each column was taken.
     hopes: [Hopes; 3],
@@ -35,8 +36,8 @@ pub struct Thought<'a> {
 }
 
 impl<'a> Thought<'a> {
-    /// Looks around. If `closely`, what may still come is looked at anew for every card that may be taken.
-    pub fn new(view: &'a View, seat: Seat, weights: &'a Weights, closely: bool) -> Self {
+    /// Looks around. If `anew`, what may still come is looked at anew for every card that may be taken, otherwise as if nothing were taken.
+    pub fn new(view: &'a View, seat: Seat, weights: &'a Weights, anew: bool) -> Self {
         let open = &view.open;
         let faces = Faces::of(open.edition());
         let turns = turns(open, seat, weights);
@@ -44,7 +45,7 @@ impl<'a> Thought<'a> {
         let lookout =
             Lookout { open, faces: &faces, weights, turns: turns.for_five.max(turns.most.min(1)), rightmost_leave };
         let hopes = |taken| Floor::ALL.map(|floor| lookout.hopes(floor, taken));
-        let columns = if closely && open.phase == Phase::Take { open.columns() } else { 0 };
+        let columns = if anew && open.phase == Phase::Take { open.columns() } else { 0 };
         let hopes_without = (0..columns).map(|column| hopes(Some(column))).collect();
         Self { weights, seat, turns, view, lookup: Lookup::default(), hopes: hopes(None), hopes_without, faces }
     }
@@ -93,7 +94,7 @@ impl<'a> Thought<'a> {
 
     /// What the game promises after an action, less closely: if a character comes or goes, the plan stays.
     pub fn value_beside(&self, action: Action, plan: &Plan) -> i32 {
-        let mut setting = self.setting(&self.view.open, Floor::ALL.map(|floor| &self.hopes[floor as usize]));
+        let mut setting = self.setting(&self.view.open, self.hopes_after([None; 3]));
         let mut street = plan.street;
         match action {
             Action::Visit { lot, character } => {
@@ -106,25 +107,43 @@ impl<'a> Thought<'a> {
         setting.appraise(&street, plan.tokens, 0)
     }
 
-    /// The best use of a column together with the hand.
-    pub fn plan_with_column(&self, column: u8) -> Plan {
+    /// So many of the best uses of the hand, when something is taken of a column, if one is named.
+    pub(super) fn plans(&self, column: Option<u8>, wanted: usize) -> Vec<Plan> {
+        let open = &self.view.open;
         let mut lying = [None; 3];
-        for (place, (_, card)) in lying.iter_mut().zip(take::cards(&self.view.open, column, Portion::All)) {
-            *place = Some(card);
+        let mut position = self.position(open, self.view.hand());
+        if let Some(column) = column {
+            position.placed = 0;
+            for (place, (_, card)) in lying.iter_mut().zip(take::cards(open, column, Portion::All)) {
+                *place = Some(card);
+            }
         }
-        let position = Position { placed: 0, ..self.position(&self.view.open, self.view.hand()) };
-        let hopes = Floor::ALL.map(|floor| &self.hopes[floor as usize]);
-        plan::best_with(&self.setting(&self.view.open, hopes), &position, &self.lookup, lying)
+        plan::several(&self.setting(open, self.hopes_after([None; 3])), &position, &self.lookup, lying, wanted)
+    }
+
+    /// How the game stands.
+    pub(super) fn standing(&self) -> Standing {
+        let open = &self.view.open;
+        let rivals = Seat::all(open.seats).filter(|other| *other != self.seat).map(|other| floors(open, other));
+        Standing {
+            turns: [self.turns.for_five, self.turns.most],
+            round: open.round,
+            rivals: rivals.max().unwrap_or_default(),
+        }
     }
 
     fn plan_on(&self, open: &Open, hand: Cards, taken: Option<u8>, lookup: &Lookup) -> Plan {
-        let hopes = Floor::ALL.map(|floor| match taken {
-            Some(column) if self.is_taken(hand, floor, column) => {
-                &self.hopes_without.get(usize::from(column)).unwrap_or(&self.hopes)[floor as usize]
-            }
-            _ => &self.hopes[floor as usize],
-        });
+        let taken = Floor::ALL.map(|floor| taken.filter(|column| self.is_taken(hand, floor, *column)));
+        let hopes = self.hopes_after(taken);
         plan::best(&self.setting(open, hopes), &self.position(open, hand), lookup)
+    }
+
+    /// What the floors may hope for once, floor by floor, the card of a column was taken.
+    pub(super) fn hopes_after(&self, taken: [Option<u8>; 3]) -> [&Hopes; 3] {
+        Floor::ALL.map(|floor| {
+            let without = taken[floor as usize].and_then(|column| self.hopes_without.get(usize::from(column)));
+            &without.unwrap_or(&self.hopes)[floor as usize]
+        })
     }
 
     fn position(&self, open: &Open, hand: Cards) -> Position {
@@ -139,7 +158,7 @@ impl<'a> Thought<'a> {
         }
     }
 
-    fn setting<'s>(&'s self, open: &Open, hopes: [&'s Hopes; 3]) -> Setting<'s> {
+    pub(super) fn setting<'s>(&'s self, open: &Open, hopes: [&'s Hopes; 3]) -> Setting<'s> {
         Setting {
             faces: &self.faces,
             weights: self.weights,

@@ -1,0 +1,200 @@
+//! What a seat will score that stands like this at the end of its turn, learned from finished games.
+//!
+//! What the appraisal makes of a street is a good measure late in the game and too hopeful early, and it adds up what belongs together. A small network for each
+//! number of seats sees the same things and sets it right. `examples/walking_judge.rs` plays games and learns the networks from them.
+
+#![expect(clippy::cast_precision_loss)]
+
+use std::sync::LazyLock;
+
+use walking::components::{Cards, Crowd};
+use walking::street::{HOUSES, lots};
+use walking::{Character, Colour, Floor, Street};
+
+use super::appraisal::{Setting, fitting, tourists};
+use super::economy::Purse;
+use super::faces::{COUNTS, ONE, Sum};
+use super::slots::{SLOTS, Slots};
+use crate::network::Network;
+
+/// A seat after something that it may do in its turn.
+#[derive(Clone, Copy)]
+pub struct After {
+    /// The street.
+    pub built: Street,
+    /// The street once everything lies that is held and meant for a lot.
+    pub meant: Street,
+    /// Tokens.
+    pub tokens: i32,
+    /// The tokens that are left when everything lies that is meant to.
+    pub tokens_meant: i32,
+    /// Coins.
+    pub coins: i32,
+    /// The hand.
+    pub hand: Cards,
+    /// The characters that wait.
+    pub characters: Crowd,
+    /// By floor, the column of which a card was taken in this turn.
+    pub taken: [Option<u8>; 3],
+    /// Whether a character is still to be sent away (7.1).
+    pub dismissal: bool,
+    /// What the game promises by the look of it, in hundredths of points.
+    pub value: i32,
+}
+
+/// How the game stands, whatever the seat does now.
+#[derive(Clone, Copy)]
+pub struct Standing {
+    /// How many turns the seat has after this one, if five houses are completed as fast as is meant, and at the most.
+    pub turns: [i32; 2],
+    /// The round.
+    pub round: u16,
+    /// The most floors of a rival.
+    pub rivals: i32,
+}
+
+/// How many turns (rounds among others), coins and cards held are told apart.
+const TURNS: usize = 11;
+const COINS: usize = 7;
+const HELD: usize = 4;
+/// How much is shown of everybody who may come, and of every house.
+const CHARACTERS: usize = Character::ALL.len();
+const INHABITANTS: usize = CHARACTERS - 4;
+const HOUSE: usize = 10;
+/// How many things come before the rest.
+const PLAIN: usize = 21;
+/// How much is shown.
+pub const WIDTH: usize = PLAIN + TURNS + COINS + HELD + CHARACTERS + 2 * INHABITANTS + SLOTS * HOUSE + 3 * COUNTS;
+
+/// What was learned, by the number of seats.
+static LEARNED: LazyLock<Vec<Network>> = LazyLock::new(|| Network::read_all(include_str!("judge.txt")));
+
+/// What was learned for so many seats.
+pub fn learned(seats: u8) -> Option<&'static Network> {
+    LEARNED.get(usize::from(seats) - 1).filter(|network| network.inputs() == WIDTH)
+}
+
+/// Notes what is shown, one thing after the other.
+struct Notes {
+    shown: [f32; WIDTH],
+    count: usize,
+}
+
+impl Notes {
+    fn note(&mut self, thing: f32) {
+        self.shown[self.count] = thing;
+        self.count += 1;
+    }
+
+    fn points(&mut self, hundredths: i32) {
+        self.note(hundredths as f32 / (10 * ONE) as f32);
+    }
+
+    fn count(&mut self, number: i32, of: i32) {
+        self.note(number as f32 / of as f32);
+    }
+
+    fn is(&mut self, so: bool) {
+        self.note(if so { 1.0 } else { 0.0 });
+    }
+
+    /// Notes which of some it is.
+    fn one_of(&mut self, which: i32, of: usize) {
+        let which = which.clamp(0, of as i32 - 1) as usize;
+        self.shown[self.count + which] = 1.0;
+        self.count += of;
+    }
+
+    fn sum(&mut self, sum: &Sum) {
+        sum.0.iter().for_each(|count| self.points(*count));
+    }
+}
+
+/// What a seat shows that stands like this.
+pub fn shown(setting: &Setting<'_>, standing: Standing, after: &After) -> [f32; WIDTH] {
+    let After { built, meant, .. } = after;
+    let setting = Setting { characters: after.characters, mind_others: false, ..*setting };
+    let slots = Slots::of(meant);
+    let outlook = setting.outlook(meant, &slots, 0);
+    let inhabitants = outlook.inhabitants();
+    let lacking = slots.lacking(meant, 0);
+    let missing = |street: &Street, floor| i32::from(HOUSES) - street.built(floor).count_ones() as i32;
+    let held = i32::from(after.hand.len()).min(HELD as i32 - 1);
+    let to_place = (meant.cards().count() - built.cards().count()) as i32;
+    let turns = standing.turns[0].max(0);
+    let purse = Purse { coins: after.coins, takes: turns, placings: turns, lacking, held: to_place };
+    let due = built.complete().count_ones() as i32 - built.visitors().count() as i32;
+
+    let mut notes = Notes { shown: [0.0; WIDTH], count: 0 };
+    notes.points(after.value.clamp(-100 * ONE, 200 * ONE));
+    notes.points(setting.visitors(meant, &slots, &outlook, 0));
+    notes.count(after.tokens, 4);
+    notes.count(after.tokens_meant, 4);
+    for floor in Floor::ALL {
+        notes.count(missing(built, floor), 5);
+        notes.count(missing(meant, floor), 5);
+    }
+    notes.count(purse.slack().map_or(-2, |slack| slack.min(8)), 4);
+    notes.is(purse.slack().is_none());
+    notes.count(built.scaffolds().count() as i32, 2);
+    notes.count(built.complete().count_ones() as i32, 5);
+    notes.count(built.houses().count_ones() as i32, 5);
+    notes.count(outlook.misfits, 3);
+    notes.points(outlook.tokens);
+    notes.count(due, 2);
+    notes.is(after.dismissal);
+    notes.count(standing.turns[1], 10);
+    notes.count(standing.rivals - built.cards().count() as i32, 10);
+    debug_assert_eq!(notes.count, PLAIN, "as many as there is room for");
+    notes.one_of(if setting.seats == 1 { turns } else { i32::from(standing.round) - 1 }, TURNS);
+    notes.one_of(after.coins, COINS);
+    notes.one_of(held, HELD);
+    for character in Character::ALL {
+        notes.count(after.characters.count(character).into(), 2);
+    }
+    for (inhabitant, points) in Character::ALL[4..].iter().zip(inhabitants) {
+        notes.points(points);
+        notes.is(built.visitors().any(|(_, visitor)| visitor == *inhabitant));
+    }
+    notes.houses(built, meant, &slots, &outlook.houses);
+    let (mut lying, mut in_hand) = (Sum::default(), Sum::default());
+    built.cards().for_each(|(_, card)| lying.add(setting.faces.sum(card)));
+    after.hand.iter().for_each(|card| in_hand.add(setting.faces.sum(card)));
+    for sum in [&lying, &outlook.total, &in_hand] {
+        notes.sum(sum);
+    }
+    debug_assert_eq!(notes.count, WIDTH, "as many as there is room for");
+    notes.shown
+}
+
+impl Notes {
+    /// Notes the houses, those first that are nearest to completion.
+    fn houses(&mut self, built: &Street, meant: &Street, slots: &Slots, hoped: &[Sum; SLOTS]) {
+        let breaks = Colour::ALL.map(|colour| meant.breaks(colour));
+        let floors = |street: &Street, bit| {
+            Floor::ALL.into_iter().filter(|floor| street.built(*floor) & bit != 0).count() as i32
+        };
+        let mut order: [usize; SLOTS] = std::array::from_fn(|slot| slot);
+        order.sort_by_key(|slot| {
+            let bit = slots.0[*slot];
+            (-floors(built, bit), -floors(meant, bit))
+        });
+        for slot in order {
+            let bit = slots.0[slot];
+            let scored = tourists(&hoped[slot]);
+            for points in scored {
+                self.points(points);
+            }
+            let visitor = lots(bit & built.complete()).next().and_then(|lot| built.visitor(lot));
+            self.is(visitor.is_some());
+            let by_tourist =
+                visitor.filter(|visitor| visitor.is_tourist()).map_or(0, |tourist| scored[tourist as usize]);
+            self.points(by_tourist);
+            self.count(floors(built, bit), 3);
+            self.count(floors(meant, bit), 3);
+            self.is(bit == 0);
+            let fit = if bit == 0 { 6 } else { fitting(&breaks, bit).count_ones() as i32 };
+            self.count(fit, 6);
+        }
+    }
+}
