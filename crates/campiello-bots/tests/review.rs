@@ -1,9 +1,10 @@
 //! What a review promises.
 
 use campiello_bots::review::{Measure, Order, Review, Unfinished, review};
-use campiello_bots::walking::Greedy;
-use campiello_bots::{Brains, Budget, Chair, Sitting, level, play_out};
-use campiello_core::{Game, Seat, Seed, Settings, Table};
+use campiello_bots::walking::Weights;
+use campiello_bots::walking::thought::Thought;
+use campiello_bots::{Brains, Budget, Sitting, level, play_out};
+use campiello_core::{Game, Seat, Seed, Settings, Table, Viewer};
 use walking::Walking;
 use walking::notation::Action;
 
@@ -100,8 +101,6 @@ fn a_blunder_is_found() {
 
 /// What greedy expects of an action.
 fn points_after(table: &Table<Walking>, seat: Seat, action: Action) -> i32 {
-    let mut legal = Vec::new();
-    Walking::legal(table.state(), seat, &mut legal);
-    let ranked = Greedy::default().ranked(&Chair::new(table.state(), seat, &legal));
-    ranked.iter().find(|(ranked, _)| *ranked == action).expect("it is legal").1 / 100
+    let view = Walking::view(table.state(), Viewer::Seat(seat));
+    Thought::new(&view, seat, &Weights::greedy(), true).value(action) / 100
 }

@@ -102,6 +102,13 @@ impl Faces {
         &self.sums[card.index()]
     }
 
+    /// What some cards show together.
+    pub fn total(&self, cards: impl Iterator<Item = Card>) -> Sum {
+        let mut total = Sum::default();
+        cards.for_each(|card| total.add(self.sum(card)));
+        total
+    }
+
     /// The kind of shop on a card, a bit per kind.
     #[inline]
     pub const fn shop(&self, card: Card) -> u8 {

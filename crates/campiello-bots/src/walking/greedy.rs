@@ -24,15 +24,6 @@ impl Greedy {
     pub const fn with(weights: Weights) -> Self {
         Self { weights }
     }
-
-    /// The actions of a chair and what the game promises after each, in hundredths of points; the best first.
-    pub fn ranked(&self, chair: &Chair<'_, Walking>) -> Vec<(Action, i32)> {
-        let view = chair.view();
-        let thought = Thought::new(&view, chair.seat(), &self.weights, true);
-        let mut ranked: Vec<_> = chair.legal().iter().map(|action| (*action, thought.value(*action))).collect();
-        ranked.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
-        ranked
-    }
 }
 
 impl Bot<Walking> for Greedy {

@@ -112,59 +112,75 @@ impl Notes {
 
 /// What a seat shows that stands like this.
 pub fn shown(setting: &Setting<'_>, standing: Standing, after: &After) -> [f32; WIDTH] {
-    let After { built, meant, .. } = after;
     let setting = Setting { characters: after.characters, mind_others: false, ..*setting };
-    let slots = Slots::of(meant);
-    let outlook = setting.outlook(meant, &slots, 0);
-    let inhabitants = outlook.inhabitants();
-    let lacking = slots.lacking(meant, 0);
-    let missing = |street: &Street, floor| i32::from(HOUSES) - street.built(floor).count_ones() as i32;
-    let held = i32::from(after.hand.len()).min(HELD as i32 - 1);
-    let to_place = (meant.cards().count() - built.cards().count()) as i32;
+    let slots = Slots::of(&after.meant);
+    let outlook = setting.outlook(&after.meant, &slots, 0);
     let turns = standing.turns[0].max(0);
-    let purse = Purse { coins: after.coins, takes: turns, placings: turns, lacking, held: to_place };
-    let due = built.complete().count_ones() as i32 - built.visitors().count() as i32;
-
     let mut notes = Notes { shown: [0.0; WIDTH], count: 0 };
     notes.points(after.value.clamp(-100 * ONE, 200 * ONE));
-    notes.points(setting.visitors(meant, &slots, &outlook, 0));
-    notes.count(after.tokens, 4);
-    notes.count(after.tokens_meant, 4);
-    for floor in Floor::ALL {
-        notes.count(missing(built, floor), 5);
-        notes.count(missing(meant, floor), 5);
-    }
-    notes.count(purse.slack().map_or(-2, |slack| slack.min(8)), 4);
-    notes.is(purse.slack().is_none());
-    notes.count(built.scaffolds().count() as i32, 2);
-    notes.count(built.complete().count_ones() as i32, 5);
-    notes.count(built.houses().count_ones() as i32, 5);
+    notes.points(setting.visitors(&after.meant, &slots, &outlook, 0));
+    notes.work(after, &slots, turns);
     notes.count(outlook.misfits, 3);
     notes.points(outlook.tokens);
-    notes.count(due, 2);
+    notes.count(after.due(), 2);
     notes.is(after.dismissal);
     notes.count(standing.turns[1], 10);
-    notes.count(standing.rivals - built.cards().count() as i32, 10);
+    notes.count(standing.rivals - floors(&after.built), 10);
     debug_assert_eq!(notes.count, PLAIN, "as many as there is room for");
     notes.one_of(if setting.seats == 1 { turns } else { i32::from(standing.round) - 1 }, TURNS);
     notes.one_of(after.coins, COINS);
-    notes.one_of(held, HELD);
-    for character in Character::ALL {
-        notes.count(after.characters.count(character).into(), 2);
-    }
-    for (inhabitant, points) in Character::ALL[4..].iter().zip(inhabitants) {
-        notes.points(points);
-        notes.is(built.visitors().any(|(_, visitor)| visitor == *inhabitant));
-    }
-    notes.houses(built, meant, &slots, &outlook.houses);
-    let (mut lying, mut in_hand) = (Sum::default(), Sum::default());
-    built.cards().for_each(|(_, card)| lying.add(setting.faces.sum(card)));
-    after.hand.iter().for_each(|card| in_hand.add(setting.faces.sum(card)));
-    for sum in [&lying, &outlook.total, &in_hand] {
-        notes.sum(sum);
-    }
+    notes.one_of(after.hand.len().into(), HELD);
+    notes.characters(after, &outlook.inhabitants());
+    notes.houses(&after.built, &after.meant, &slots, &outlook.houses);
+    notes.sum(&setting.faces.total(after.built.cards().map(|(_, card)| card)));
+    notes.sum(&outlook.total);
+    notes.sum(&setting.faces.total(after.hand.iter()));
     debug_assert_eq!(notes.count, WIDTH, "as many as there is room for");
     notes.shown
+}
+
+impl After {
+    /// How many houses wait for a visitor.
+    fn due(&self) -> i32 {
+        self.built.complete().count_ones() as i32 - self.built.visitors().count() as i32
+    }
+}
+
+/// How many floors a street has.
+fn floors(street: &Street) -> i32 {
+    street.cards().count() as i32
+}
+
+impl Notes {
+    /// Notes what is still to be done, and with what.
+    fn work(&mut self, after: &After, slots: &Slots, turns: i32) {
+        let After { built, meant, .. } = after;
+        let missing = |street: &Street, floor| i32::from(HOUSES) - street.built(floor).count_ones() as i32;
+        self.count(after.tokens, 4);
+        self.count(after.tokens_meant, 4);
+        for floor in Floor::ALL {
+            self.count(missing(built, floor), 5);
+            self.count(missing(meant, floor), 5);
+        }
+        let (lacking, held) = (slots.lacking(meant, 0), floors(meant) - floors(built));
+        let slack = Purse { coins: after.coins, takes: turns, placings: turns, lacking, held }.slack();
+        self.count(slack.map_or(-2, |slack| slack.min(8)), 4);
+        self.is(slack.is_none());
+        self.count(built.scaffolds().count() as i32, 2);
+        self.count(built.complete().count_ones() as i32, 5);
+        self.count(built.houses().count_ones() as i32, 5);
+    }
+
+    /// Notes who waits, what the inhabitants would score, and which of them have come.
+    fn characters(&mut self, after: &After, inhabitants: &[i32; INHABITANTS]) {
+        for character in Character::ALL {
+            self.count(after.characters.count(character).into(), 2);
+        }
+        for (inhabitant, points) in Character::ALL[4..].iter().zip(inhabitants) {
+            self.points(*points);
+            self.is(after.built.visitors().any(|(_, visitor)| visitor == *inhabitant));
+        }
+    }
 }
 
 impl Notes {
