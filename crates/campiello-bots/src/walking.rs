@@ -43,6 +43,7 @@ impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const SPREAD: f64 = 8.0;
     const SLIPS: [u32; 3] = [60, 28, 0];
+    const REVIEW: u32 = 8000;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
