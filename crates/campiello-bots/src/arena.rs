@@ -7,6 +7,7 @@
 #![expect(clippy::cast_precision_loss)]
 
 mod deal; //     what came out of one deal
+mod doubling; // what twice the time brings
 mod elo; //      one number for each bot
 mod estimate; // a mean, and between which numbers it is
 mod fixtures; // who sits where
@@ -14,6 +15,7 @@ mod sprt; //     when enough has been seen
 mod standings; // the sum of it
 
 pub use deal::{Deal, Pairs, Played};
+pub use doubling::Doubling;
 pub use estimate::Interval;
 pub use fixtures::Fixtures;
 pub use sprt::{Sprt, Verdict};

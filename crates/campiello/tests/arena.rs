@@ -95,10 +95,17 @@ fn a_curve_has_a_match_for_every_budget_and_a_picture() {
     assert!(matches[0].get("gain").is_none() && matches[1].get("gain").is_some());
     let gain = number(&matches[1]["bots"][0]["points"]["mean"]) - number(&matches[0]["bots"][0]["points"]["mean"]);
     assert!((number(&matches[1]["gain"]["mean"]) - gain).abs() < 1e-9);
+    // Three budgets, each twice the one before: the slope is half of what lies between the first and the last.
+    let points = |one: usize| number(&matches[one]["bots"][0]["points"]["mean"]);
+    assert!((number(&answer["doubling"]["mean"]) - (points(2) - points(0)) / 2.0).abs() < 1e-9);
+    assert!(answer.get("doubling_lead").is_none(), "nobody to lead");
     let picture = folder.read("curve.svg");
     assert!(picture.starts_with("<svg") && picture.contains("easy"), "{picture}");
     let said = folder.run(&form.replace("arena", "--lang ru arena")).fine();
-    assert!(said.out.contains("прирост"), "{said:?}");
+    assert!(said.out.contains("прирост") && said.out.contains("Каждое удвоение"), "{said:?}");
+    let form = "arena bohnanza --seats 3 --bots easy,novice --games 3 --iterations 2 --curve 2,4";
+    let answer = folder.run(&format!("{form} --json")).fine().json();
+    assert!(answer.get("doubling").is_some() && answer.get("doubling_lead").is_some(), "{answer}");
 }
 
 #[test]

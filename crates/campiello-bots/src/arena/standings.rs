@@ -68,10 +68,13 @@ impl Standings {
 
     /// By how much more a bot does here than there, deal by deal of the same luck: its share of victories, or its points where everybody plays alone.
     pub fn gain(&self, before: &Self, bot: usize) -> Interval {
+        let gain = |(deal, before)| self.result(deal, bot) - self.result(before, bot);
+        Interval::mean(&self.deals.iter().zip(&before.deals).map(gain).collect::<Vec<_>>())
+    }
+
+    /// What counts of a deal for a bot: its share of victories, or its points where everybody plays alone.
+    pub(super) fn result(&self, deal: &Deal, bot: usize) -> f64 {
         let alone = self.fixtures.tables().iter().all(|table| table.len() == 1);
-        let of = |deal: &Deal| if alone { deal.points[bot] } else { deal.shares[bot] };
-        let gains: Vec<f64> =
-            self.deals.iter().zip(&before.deals).map(|(deal, before)| of(deal) - of(before)).collect();
-        Interval::mean(&gains)
+        if alone { deal.points[bot] } else { deal.shares[bot] }
     }
 }

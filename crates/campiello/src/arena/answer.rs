@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use campiello_bots::Budget;
-use campiello_bots::arena::{Interval, Sprt};
+use campiello_bots::arena::{Doubling, Interval, Sprt, Standings};
 use serde::Serialize;
 
 use super::Plan;
@@ -20,6 +20,12 @@ pub(super) struct Answer {
     /// What a bot wins that is as strong as the others.
     pub(super) fair_share: f64,
     pub(super) matches: Vec<Match>,
+    /// What every doubling of its budget brings the first bot: victories, or points where it plays alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) doubling: Option<Range>,
+    /// The same in points more than the others have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) doubling_lead: Option<Range>,
 }
 
 /// One match.
@@ -118,6 +124,10 @@ impl Answer {
             let before = number.checked_sub(1).map(|before| &contests[before].1);
             Match::new(*budget, names, contest, before)
         });
+        let number = |budget: Budget| Thinking::from(budget).number();
+        let curve: Vec<(f64, &Standings)> =
+            contests.iter().map(|(budget, contest)| (number(*budget), &contest.standings)).collect();
+        let doubling = Doubling::of(&curve, 0);
         Self {
             game: plan.game.to_owned(),
             seats: plan.table.seats,
@@ -126,6 +136,8 @@ impl Answer {
             threads: plan.threads,
             fair_share: contests.first().map_or(1.0, |(_, contest)| contest.standings.fair()),
             matches: matches.collect(),
+            doubling: doubling.map(|doubling| doubling.result.into()),
+            doubling_lead: doubling.filter(|_| plan.table.seats > 1).map(|doubling| doubling.lead.into()),
         }
     }
 

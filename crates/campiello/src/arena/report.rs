@@ -28,6 +28,9 @@ pub(super) fn write(answer: &Answer, desk: &Desk, speaker: &Speaker, out: &mut d
         writeln!(out, "  {line}")?;
     }
     writeln!(out)?;
+    if let Some(doubling) = answer.doubling {
+        writeln!(out, "{}", desk.say(&twice(answer, doubling.into(), desk)))?;
+    }
     for one in &answer.matches {
         if let Some(test) = &one.sprt {
             let said = Message::new(match test.verdict {
@@ -108,6 +111,15 @@ fn curve(answer: &Answer, desk: &Desk) -> Vec<Vec<String>> {
         ]);
     }
     rows
+}
+
+/// What twice the time, or twice the iterations, brings.
+fn twice(answer: &Answer, doubling: Interval, desk: &Desk) -> Message {
+    let said = Message::new(if answer.is_solo() { "arena-doubling-alone" } else { "arena-doubling" });
+    let lead = answer.doubling_lead.map(|lead| interval(lead.into(), 2, desk)).unwrap_or_default();
+    let brings =
+        if answer.is_solo() { interval(doubling, 2, desk) } else { interval(scaled(doubling, 100.0), 1, desk) };
+    said.with("brings", brings).with("lead", lead)
 }
 
 /// A number in other units.
