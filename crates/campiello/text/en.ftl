@@ -451,8 +451,8 @@ arena-sprt-open = Not decided after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
  }: { $bot } may win its fair share of { $fair } or { $share }.
-arena-doubling = Every doubling brings { $brings } per cent more victories, and a lead greater by { $lead } points.
-arena-doubling-alone = Every doubling brings { $brings } points more.
+arena-doubling = Every doubling brings { $brings } percentage points of victories, and { $lead } points of lead.
+arena-doubling-alone = Every doubling brings { $brings } points.
 column-elo = Elo
 column-p50 = ms p50
 column-p99 = p99

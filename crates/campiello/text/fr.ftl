@@ -451,8 +451,8 @@ arena-sprt-open = Pas décidé après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
  } : { $bot } gagne peut-être sa juste part de { $fair }, peut-être { $share }.
-arena-doubling = Chaque doublement apporte { $brings } pour cent de victoires en plus, et { $lead } points d’avance en plus.
-arena-doubling-alone = Chaque doublement apporte { $brings } points de plus.
+arena-doubling = Chaque doublement apporte { $brings } points de pourcentage de victoires, et { $lead } points d’avance.
+arena-doubling-alone = Chaque doublement apporte { $brings } points.
 column-elo = Elo
 column-p50 = ms p50
 column-p99 = p99

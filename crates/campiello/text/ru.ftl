@@ -458,7 +458,7 @@ arena-sprt-open = Не решено после { $deals ->
     [few] { $deals } раздач
    *[many] { $deals } раздач
  }: { $bot } выигрывает то ли честную долю { $fair }, то ли { $share }.
-arena-doubling = Каждое удвоение даёт { $brings } процентного пункта побед, и отрыв больше на { $lead } очка.
+arena-doubling = Каждое удвоение даёт { $brings } процентного пункта побед и { $lead } очка отрыва.
 arena-doubling-alone = Каждое удвоение даёт { $brings } очка.
 column-elo = Эло
 column-p50 = мс p50

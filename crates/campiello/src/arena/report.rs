@@ -29,7 +29,8 @@ pub(super) fn write(answer: &Answer, desk: &Desk, speaker: &Speaker, out: &mut d
     }
     writeln!(out)?;
     if let Some(doubling) = answer.doubling {
-        writeln!(out, "{}", desk.say(&twice(answer, doubling.into(), desk)))?;
+        let twice = desk.say(&twice(answer, doubling.into(), desk));
+        writeln!(out, "{}", columns::wrap(&twice, desk.width).join("\n"))?;
     }
     for one in &answer.matches {
         if let Some(test) = &one.sprt {
