@@ -21,6 +21,9 @@ pub enum Level {
     Master,
 }
 
+/// What stands between a player's name and a budget of its own.
+const OWN: char = '@';
+
 /// How many times less a hard one reads than a master with the same budget.
 const SHORTER: u32 = 16;
 
@@ -82,7 +85,17 @@ pub fn names<G: Brains>() -> Vec<&'static str> {
     Level::ALL.into_iter().map(Level::name).chain(G::BOTS.iter().copied()).collect()
 }
 
-/// The player of this name; those who read ahead do so within a budget.
+/// The player of this name; those who read ahead do so within a budget. `master@50` has one of its own, fifty of whatever the budget counts.
 pub fn player<G: Brains>(name: &str, budget: Budget) -> Option<Box<dyn Bot<G>>> {
-    Level::named(name).map(|level| level.player(budget)).or_else(|| G::bot(name))
+    let Some((level, own)) = name.split_once(OWN) else {
+        return Level::named(name).map(|level| level.player(budget)).or_else(|| G::bot(name));
+    };
+    let own = own.parse().ok().filter(|own| *own > 0)?;
+    let reads = |level: &Level| level.reads(budget).is_some();
+    Level::named(level).filter(reads).map(|level| level.player(budget.alike(own)))
+}
+
+/// Whether the name says how long its player thinks.
+pub fn has_own_budget(name: &str) -> bool {
+    name.contains(OWN)
 }

@@ -9,10 +9,9 @@ pub(crate) use answer::Range;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use campiello_bots::arena::{Fixtures, Verdict};
-use campiello_bots::{Brains, Budget};
+use campiello_bots::{Brains, Budget, level};
 use campiello_core::Message;
 use campiello_draw::Theme;
 use clap::ArgMatches;
@@ -72,10 +71,7 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
 fn plan<'a>(given: &'a ArgMatches, game: &'a str, table: Wishes<'a>) -> Plan<'a> {
     let number = |name: &str| given.get_one::<u64>(name).copied();
     let budget = bots::budget(given);
-    let alike = |number: u64| match budget {
-        Budget::Playouts(_) => Budget::Playouts(u32::try_from(number).unwrap_or(u32::MAX)),
-        Budget::Time(_) => Budget::Time(Duration::from_millis(number)),
-    };
+    let alike = |number: u64| budget.alike(u32::try_from(number).unwrap_or(u32::MAX));
     Plan {
         game,
         table,
@@ -113,6 +109,9 @@ impl Visitor for Arena<'_> {
         let names = bots::known::<G>(plan.bots, desk)?;
         if plan.sprt && plan.table.seats == 1 && names.len() == 1 {
             return Err(Failure::Usage(desk.word("fail-arena-sprt-alone")));
+        }
+        if !plan.curve.is_empty() && level::has_own_budget(&names[0]) {
+            return Err(Failure::Usage(desk.word("fail-arena-curve-own")));
         }
         let settings = plan.table.settings::<G>(desk)?;
         let fixtures = Fixtures::new(names.len(), plan.table.seats);

@@ -31,10 +31,10 @@ pub fn named<G: Brains>(names: &str, seats: u8, desk: &Desk) -> Result<Vec<Strin
 /// A name is not known.
 pub fn known<G: Brains>(names: &str, desk: &Desk) -> Result<Vec<String>, Failure> {
     let names: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
-    let known = level::names::<G>();
-    match names.iter().find(|name| !known.contains(&name.as_str())) {
+    match names.iter().find(|name| level::player::<G>(name, Budget::default()).is_none()) {
         None => Ok(names),
         Some(unknown) => {
+            let known = level::names::<G>();
             let message = Message::new("fail-unknown-bot").with("bot", short(unknown)).with("known", known.join(", "));
             Err(Failure::Usage(desk.say(&message)))
         }

@@ -60,6 +60,29 @@ fn the_stronger_bot_wins_and_the_intervals_hold_the_shares() {
 }
 
 #[test]
+fn a_bot_may_have_a_budget_of_its_own() {
+    let folder = Folder::new("arena-own-budget");
+    let form = "arena walking --seats 2 --games 2 --iterations 4 --seed 5 --json";
+    let hash = |bots: &str| {
+        let answer = folder.run(&format!("{form} --bots {bots}")).fine().json();
+        answer["matches"][0]["record_hash"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(hash("master@4,hard"), hash("master,hard"), "what it has anyway");
+    assert_eq!(hash("master@40,hard@1"), hash("master@40,hard"), "a sixteenth of either is a world");
+    assert_ne!(hash("master@40,greedy"), hash("master,greedy"));
+    // Neither what is no number, nor a budget for somebody who does not read ahead, nor two budgets for one bot.
+    for unknown in ["master@", "master@0", "master@x", "master@-1", "@5", "greedy@5", "medium@5", "nobody@5"] {
+        let refused = folder.run(&format!("{form} --bots {unknown},greedy"));
+        assert!(refused.code == 2 && refused.err.contains(unknown), "{refused:?}");
+    }
+    let refused = folder.run(&format!("{form} --bots master@5,greedy --curve 2,4"));
+    assert!(refused.code == 2 && refused.err.contains("--curve"), "{refused:?}");
+    let curve = folder.run(&format!("{form} --bots master,master@2 --curve 2,8")).fine().json();
+    assert_eq!(curve["matches"][1]["iterations"], 8);
+    assert_eq!(curve["matches"][1]["bots"][1]["bot"], "master@2");
+}
+
+#[test]
 fn a_test_stops_when_it_is_decided() {
     let folder = Folder::new("arena-sprt");
     let form = "arena walking --seats 2 --games 400 --sprt --seed 3";

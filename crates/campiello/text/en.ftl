@@ -73,7 +73,7 @@ arg-option = An optional rule; may be given several times
 arg-edition = The cards of this file instead of the standard edition
 arg-games = How many games (otherwise 100)
 arg-bots = The bots: one name for all seats, or a name for each with commas between them (otherwise random, in play medium)
-arg-ms = How long bots that read ahead (hard, master) may think about a choice; 1000 if nothing is said
+arg-ms = How long bots that read ahead (hard, master) may think about a choice; 1000 if nothing is said. “master@50” thinks for 50 whatever is said here
 arg-iterations = How many positions they play on instead: the same answers on every machine
 arg-seed = The number from which all luck comes: the same number, the same games
 arg-threads = How many threads (otherwise all cores); the result does not depend on it
@@ -477,6 +477,7 @@ arena-plot-fair = fair share
 arena-plot-ms = Milliseconds for a choice
 arena-plot-iterations = Positions played on for a choice
 fail-arena-sprt-alone = “--sprt” asks whether the first bot wins more than its share: alone at the table with nobody to compare, there is nothing to ask. Name a second bot, or leave it out.
+fail-arena-curve-own = “--curve” gives the first bot one budget after the other, but its name already says what it has. Leave out what follows the @, or let that bot come second.
 
 # train
 help-train = Fits the numbers by which a game’s bot values positions, by playing, at a table of greedy bots. Can be stopped and resumed at any time.

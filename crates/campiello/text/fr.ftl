@@ -73,7 +73,7 @@ arg-option = Une règle facultative ; peut être répété
 arg-edition = Les cartes de ce fichier au lieu de l’édition standard
 arg-games = Le nombre de parties (sinon 100)
 arg-bots = Les robots : un nom pour toutes les places, ou un nom par place séparés par des virgules (sinon random ; medium pour play)
-arg-ms = Combien de temps les robots qui anticipent (hard, master) peuvent réfléchir à un choix ; 1000 si rien n’est dit
+arg-ms = Combien de temps les robots qui anticipent (hard, master) peuvent réfléchir à un choix ; 1000 si rien n’est dit. « master@50 » réfléchit 50 quoi qu’on dise ici
 arg-iterations = Combien de positions ils jouent jusqu’au bout à la place : les mêmes réponses sur toute machine
 arg-seed = Le nombre d’où vient tout le hasard : même nombre, mêmes parties
 arg-threads = Le nombre de fils d’exécution (sinon tous les cœurs) ; le résultat n’en dépend pas
@@ -477,6 +477,7 @@ arena-plot-fair = juste part
 arena-plot-ms = Millisecondes par choix
 arena-plot-iterations = Positions jouées jusqu’au bout par choix
 fail-arena-sprt-alone = « --sprt » demande si le premier robot gagne plus que sa part : seul à la table et sans personne à qui le comparer, il n’y a rien à demander. Nommez un deuxième robot, ou retirez l’option.
+fail-arena-curve-own = « --curve » donne au premier robot un budget après l’autre, mais son nom dit déjà ce qu’il a. Retirez ce qui suit le @, ou nommez ce robot en deuxième.
 
 # train
 help-train = Ajuste les nombres par lesquels le robot d’un jeu évalue les positions, en jouant à une table de robots « greedy ». Peut être arrêté et repris à tout moment.

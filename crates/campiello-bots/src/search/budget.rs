@@ -49,6 +49,15 @@ struct Round {
 const FIRST_LOOK: u32 = 16;
 
 impl Budget {
+    /// So much of what this budget counts: worlds, or milliseconds.
+    #[must_use]
+    pub const fn alike(self, number: u32) -> Self {
+        match self {
+            Self::Playouts(_) => Self::Playouts(number),
+            Self::Time(_) => Self::Time(Duration::from_millis(number as u64)),
+        }
+    }
+
     /// A part of this budget.
     #[must_use]
     pub fn part(self, of: u32) -> Self {
