@@ -29,7 +29,7 @@ impl Ending {
     }
 
     /// The ending of a world for every seat.
-    pub(crate) fn all<G: Brains>(state: &G::State) -> Vec<Self> {
+    pub fn all<G: Brains>(state: &G::State) -> Vec<Self> {
         if let Some(outcome) = G::outcome(state) {
             Seat::all(outcome.ranks.len() as u8).map(|seat| Self::told::<G>(&outcome, seat)).collect()
         } else {
