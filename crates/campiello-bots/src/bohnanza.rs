@@ -13,20 +13,23 @@ pub mod greedy; //     the bot
 pub mod haggler; //    the bot that haggles
 pub mod ideas; //      offers that bring something to both sides
 pub mod minds; //      what the others may hold, and would say
+pub mod notes; //      what the beginning of a turn shows of a seat
 pub mod offers; //     which of them to make next
 pub mod outlook; //    what may still come
 pub mod plan; //       a hand is planted from its front
 pub mod planting; //   what to plant, harvest and buy
 pub mod promise; //    what a position promises to every seat
+pub mod reader; //     whoever plays on in the mind
 pub mod sight; //      what a seat sees
 pub mod value; //      what a field may come to pay
 pub mod weights; //    the numbers people may argue about
 
-use bohnanza::{Action, Bohnanza, State};
+use bohnanza::{Action, Bohnanza, State, View};
 use campiello_core::{Luck, Table};
 
 pub use greedy::Greedy;
 pub use haggler::Haggler;
+pub use reader::Reader;
 pub use weights::Weights;
 
 use crate::bot::{Bot, Brains};
@@ -38,7 +41,7 @@ impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
     const SLIPS: [u32; 3] = [20, 9, 4];
     const SPREAD: f64 = 1.3;
-    const TRUST: f64 = 0.02;
+    const TRUST: f64 = 0.01;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -55,15 +58,19 @@ impl Brains for Bohnanza {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::heeding(Weights::greedy()))
+        Box::new(Reader::with(Weights::greedy()))
     }
 
     fn own_reader() -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::heeding(Weights::default()))
+        Box::new(Reader::with(Weights::default()))
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {
         candidates::candidates(chair, luck).into_iter().map(|action| Vec::from([action])).collect()
+    }
+
+    fn is_believable(view: &View, world: &State) -> bool {
+        minds::is_believable(view, world)
     }
 
     fn settled(begun: &State, state: &State) -> bool {

@@ -47,6 +47,11 @@ pub trait Brains: Game {
     /// spelled.
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Self::Action>>;
 
+    /// Whether everybody would have done in a guessed world what they did, as far as that is worth a thought: a search prefers worlds in which they would.
+    fn is_believable(_view: &Self::View, _world: &Self::State) -> bool {
+        true
+    }
+
     /// Whether playing on may stop here, on the way from `begun`: what has happened since can be valued.
     fn settled(_begun: &Self::State, _state: &Self::State) -> bool {
         false

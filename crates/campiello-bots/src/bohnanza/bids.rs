@@ -8,6 +8,9 @@ use super::deals::payments;
 use super::minds::Minds;
 use super::sight::Sight;
 
+/// After so many offers in a phase nothing new is thought of.
+const OFFERS: u8 = 18;
+
 /// An offer that could be made.
 #[derive(Clone, Copy)]
 pub struct Bid {
@@ -24,6 +27,11 @@ pub struct Bid {
 }
 
 impl Bid {
+    /// Whether this was said, and lies there or was refused.
+    pub fn is_said(&self, sight: &Sight<'_>) -> bool {
+        said(sight, self.to, self.gives, self.proposal.asks)
+    }
+
     /// What can be hoped for.
     pub const fn hope(&self) -> i32 {
         self.worth * self.chance / 100
@@ -48,19 +56,26 @@ pub struct Looking {
     pub most: usize,
     /// What a deal must bring.
     pub least: i32,
+    /// How many deals are looked at as a whole: those that seem to bring most if what is given and what is got is valued one by one.
+    pub closely: usize,
 }
 
 /// The offers worth making, in no order.
 pub fn bids(sight: &Sight<'_>, minds: &Minds<'_>, looking: Looking) -> Vec<Bid> {
-    if may_make(sight.open, sight.seat).is_err() {
+    if !may_offer(sight) {
         return Vec::new();
     }
     let active = sight.open.active;
     let partners = if sight.seat == active { sight.open.others() } else { SeatSet::only(active) };
-    let mut deals = deals(sight);
+    let mut deals = deals(sight, looking.closely);
     deals.retain(|deal| deal.gain >= looking.least);
     deals.sort_by_key(|deal| -deal.gain);
     partners.iter().flat_map(|to| to_seat(sight, minds, to, &deals, looking)).collect()
+}
+
+/// Whether an offer can be made, and there is something left to say.
+pub fn may_offer(sight: &Sight<'_>) -> bool {
+    sight.player().made < OFFERS && may_make(sight.open, sight.seat).is_ok()
 }
 
 /// The offers to a seat; the deals are those that bring most first.
@@ -68,7 +83,7 @@ fn to_seat(sight: &Sight<'_>, minds: &Minds<'_>, to: Seat, deals: &[Deal], looki
     let rivalry = sight.rivalry(sight.seat, to);
     let mut bids = Vec::new();
     let mut best = 0;
-    for deal in deals.iter().filter(|deal| !said(sight, to, deal)) {
+    for deal in deals.iter().filter(|deal| !said(sight, to, deal.gives, deal.asks)) {
         // No offer can be hoped for more than it brings.
         if bids.len() >= looking.most || deal.gain <= best {
             break;
@@ -86,47 +101,54 @@ fn to_seat(sight: &Sight<'_>, minds: &Minds<'_>, to: Seat, deals: &[Deal], looki
 }
 
 /// Whether this was said, and lies there or was refused.
-fn said(sight: &Sight<'_>, to: Seat, deal: &Deal) -> bool {
+fn said(sight: &Sight<'_>, to: Seat, gives: Beans, asks: Beans) -> bool {
     let open = sight.open;
-    let lies = open.offers.open().iter().any(|offer| {
-        offer.maker == sight.seat && offer.is_to(to) && offer.gives == deal.gives && offer.asks == deal.asks
-    });
+    let lies = open
+        .offers
+        .open()
+        .iter()
+        .any(|offer| offer.maker == sight.seat && offer.is_to(to) && offer.gives == gives && offer.asks == asks);
     // Whoever refused to give this refuses to give more for the same.
     lies || open.refusals.all().iter().any(|refusal| {
-        refusal.maker == sight.seat
-            && refusal.to == Some(to)
-            && refusal.gives == deal.gives
-            && deal.asks.contains(refusal.asks)
+        refusal.maker == sight.seat && refusal.to == Some(to) && refusal.gives == gives && asks.contains(refusal.asks)
     })
 }
 
-/// All deals that are thought of.
-fn deals(sight: &Sight<'_>) -> Vec<Deal> {
+/// The deals that are thought of, or so many of them.
+fn deals(sight: &Sight<'_>, closely: usize) -> Vec<Deal> {
     let gives = gives(sight);
-    let asks = asks(sight);
+    let asks: Vec<(Beans, i32)> =
+        asks(sight).into_iter().map(|asks| (asks, sight.own_gain(asks, Cards::NONE))).collect();
     let mut deals = Vec::with_capacity(gives.len() * asks.len());
-    for (cards, given) in &gives {
-        for asked in &asks {
-            let back = !given.sorts().and(asked.sorts()).is_empty();
-            if back || (given.is_empty() && asked.is_empty()) {
+    for give in &gives {
+        for (asked, gain) in &asks {
+            let back = !give.gives.sorts().and(asked.sorts()).is_empty();
+            if back || (give.gives.is_empty() && asked.is_empty()) {
                 continue;
             }
-            deals.push(Deal { cards: *cards, gives: *given, asks: *asked, gain: sight.own_gain(*asked, *cards) });
+            deals.push(Deal { asks: *asked, gain: give.gain + gain, ..*give });
         }
+    }
+    if deals.len() > closely {
+        deals.sort_by_key(|deal| -deal.gain);
+        deals.truncate(closely);
+    }
+    for deal in &mut deals {
+        deal.gain = sight.own_gain(deal.asks, deal.cards);
     }
     deals
 }
 
 /// What could be given: nothing, one card or two.
-fn gives(sight: &Sight<'_>) -> Vec<(Cards, Beans)> {
+fn gives(sight: &Sight<'_>) -> Vec<Deal> {
     let up = if sight.seat == sight.open.active { sight.open.up } else { Beans::NONE };
     let own = up.plus(sight.hand.beans(sight.hand.all()));
-    let mut sides = vec![(Cards::NONE, Beans::NONE)];
-    for beans in few(own) {
-        let ways = payments(sight, beans).into_iter().flatten();
-        let valued = ways.map(|what| (what, sight.own_gain(Beans::NONE, what)));
-        let best = valued.reduce(|best, other| if other.1 > best.1 { other } else { best });
-        sides.extend(best.map(|(cards, _)| (cards, beans)));
+    let mut sides = vec![Deal { cards: Cards::NONE, gives: Beans::NONE, asks: Beans::NONE, gain: 0 }];
+    for gives in few(own) {
+        let ways = payments(sight, gives).into_iter().flatten();
+        let valued =
+            ways.map(|cards| Deal { cards, gives, asks: Beans::NONE, gain: sight.own_gain(Beans::NONE, cards) });
+        sides.extend(valued.reduce(|best, other| if other.gain > best.gain { other } else { best }));
     }
     sides
 }

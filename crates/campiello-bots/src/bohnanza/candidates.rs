@@ -54,7 +54,8 @@ fn said(chair: &Chair<'_, Bohnanza>, view: &View, luck: &mut Luck) -> Vec<Action
         add(Action::Offer(other.proposal));
     }
     add(talk.silence);
-    if talk.waits {
+    // Whoever has nothing to accept and nothing to offer need not ask itself whether to say so.
+    if talk.waits && !(talk.accepted.is_none() && talk.bids.is_empty()) {
         add(Action::Pass);
     }
     if found.is_empty() {

@@ -38,11 +38,6 @@ impl Greedy {
         Self { weights, without_deals: Weights::alone(), alone: false, yields: None, offers: Offers::default() }
     }
 
-    /// The bot with other beliefs that heeds what was refused, and has as much to say after many offers as after none.
-    pub(super) fn heeding(weights: Weights) -> Self {
-        Self { offers: Offers::heeding(), ..Self::with(Weights { offers: [8, 18], ..weights }) }
-    }
-
     /// The bot that never deals.
     pub fn hermit() -> Self {
         Self { alone: true, ..Self::with(Weights::alone()) }

@@ -4,7 +4,7 @@ use bohnanza::{Action, Bohnanza, Open, Phase};
 use campiello_core::{Luck, Seat};
 
 use super::Greedy;
-use super::bids::{Bid, Looking, bids};
+use super::bids::{Bid, Looking, bids, may_offer};
 use super::deals::best_acceptance;
 use super::greedy::least;
 use super::minds::Minds;
@@ -20,8 +20,8 @@ pub struct Haggler {
     weights: Weights,
 }
 
-/// After so many offers in a phase nothing new is thought of.
-const OFFERS: u8 = 18;
+/// In how many worlds the answers of others are looked for.
+const WORLDS: usize = 24;
 /// How many offers are looked for with each partner: in the own turn the best come one after the other, in another's all are compared.
 const FEW: usize = 3;
 const MANY: usize = 50;
@@ -55,14 +55,22 @@ impl Talk {
         let yields = Yields::of(open.edition());
         let sight = Sight::new(open, seat, view.hand(), weights, &yields);
         let theirs = Weights::greedy();
-        let minds = Minds::guess(&view, seat, &theirs, &yields, luck);
-        let accepted = best_acceptance(&sight, |action| chair.legal().contains(action));
+        let minds = Minds::guess(&view, &theirs, &yields, WORLDS, luck);
+        let most = if seat == open.active { FEW } else { MANY };
+        let looking = Looking { chance: weights.chance, most, least: weights.offer, closely: usize::MAX };
+        Self::with(chair, &sight, &bids(&sight, &minds, looking))
+    }
+
+    /// What a seat could say that has thought of these offers.
+    pub fn with(chair: &Chair<'_, Bohnanza>, sight: &Sight<'_>, bids: &[Bid]) -> Self {
+        let (open, seat) = (sight.open, sight.seat);
+        let accepted = best_acceptance(sight, |action| chair.legal().contains(action));
         Self {
-            accepted: accepted.filter(|(_, worth)| *worth >= weights.accept),
-            bids: offered(&sight, &minds),
+            accepted: accepted.filter(|(_, worth)| *worth >= sight.weights.accept),
+            bids: offered(sight, bids),
             silence: silence(open, seat, chair.legal()),
             waits: chair.legal().contains(&Action::Pass) && open.offers.by(seat) > 0,
-            kept: weights.kept,
+            kept: sight.weights.kept,
         }
     }
 
@@ -72,8 +80,6 @@ impl Talk {
         match (self.accepted, bid) {
             (Some((accept, worth)), Some(bid)) if worth >= bid.expected(active, worth * self.kept / 100) => accept,
             (_, Some(bid)) => Action::Offer(bid.proposal),
-            // It asked for more, and waits for the answer.
-            (Some(_), None) if self.waits && !active => Action::Pass,
             (Some((accept, _)), None) => accept,
             (None, None) => self.silence,
         }
@@ -87,16 +93,14 @@ impl Bid {
     }
 }
 
-/// The offers that could be made, the best first.
-fn offered(sight: &Sight<'_>, minds: &Minds<'_>) -> Vec<Bid> {
+/// Those of the offers that can be made now, the best first.
+fn offered(sight: &Sight<'_>, bids: &[Bid]) -> Vec<Bid> {
     let open = sight.open;
     let active = sight.seat == open.active;
-    if open.players[sight.seat].made >= OFFERS {
+    if !may_offer(sight) {
         return Vec::new();
     }
-    let looking =
-        Looking { chance: sight.weights.chance, most: if active { FEW } else { MANY }, least: sight.weights.offer };
-    let mut bids = bids(sight, minds, looking);
+    let mut bids: Vec<Bid> = bids.iter().filter(|bid| !bid.is_said(sight)).copied().collect();
     if active {
         bids.sort_by_key(|bid| -bid.worth);
     } else {

@@ -34,14 +34,6 @@ impl Idea {
     pub fn is(&self, offer: &Offer) -> bool {
         offer.gives == self.gives && offer.asks == self.proposal.asks && offer.is_to(self.to)
     }
-
-    /// Whether it was refused since the last deal.
-    pub fn is_refused(&self, sight: &Sight<'_>) -> bool {
-        sight.open.refusals.all().iter().any(|refusal| {
-            let same = refusal.gives == self.gives && refusal.asks == self.proposal.asks;
-            same && refusal.maker == sight.seat && refusal.to == Some(self.to)
-        })
-    }
 }
 
 /// The offers that promise something, the best first.

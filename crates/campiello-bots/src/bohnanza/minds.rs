@@ -1,7 +1,7 @@
 //! What the others may hold, and what they would say to an offer.
 
 use bohnanza::state::SEATS;
-use bohnanza::{Beans, Bohnanza, View};
+use bohnanza::{Beans, Bohnanza, State, View};
 use campiello_core::{Game, Luck, Seat, SeatSet};
 
 use super::deals::best_payment;
@@ -9,9 +9,8 @@ use super::sight::Sight;
 use super::value::Yields;
 use super::weights::Weights;
 
-/// In how many worlds a seat's answers are looked for, and how many are tried to find so many that fit what it has refused.
-const WORLDS: usize = 24;
-const TRIED: usize = 60;
+/// How many worlds are tried for every two that are looked for, so that enough fit what was refused.
+const TRIED: usize = 5;
 
 /// The others as they may see the table: in every world that may be true they hold other cards.
 pub struct Minds<'v> {
@@ -21,15 +20,16 @@ pub struct Minds<'v> {
 }
 
 impl<'v> Minds<'v> {
-    /// Guesses what the others may hold. What a seat has refused it would not have accepted.
-    pub fn guess(view: &'v View, seat: Seat, weights: &'v Weights, yields: &'v Yields, luck: &mut Luck) -> Self {
+    /// Guesses what the others may hold, in so many worlds. What a seat has refused it would not have accepted.
+    pub fn guess(view: &'v View, weights: &'v Weights, yields: &'v Yields, worlds: usize, luck: &mut Luck) -> Self {
         let open = &view.open;
+        let seat = view.seat().unwrap_or(open.active);
         let partners = if seat == open.active { open.others() } else { SeatSet::only(open.active) };
-        let tried = if open.refusals.all().is_empty() { WORLDS } else { TRIED };
+        let tried = if open.refusals.all().is_empty() { worlds } else { worlds * TRIED / 2 };
         let mut others: [Vec<Sight<'v>>; SEATS] = Default::default();
         let mut doubtful: [Vec<Sight<'v>>; SEATS] = Default::default();
         for _ in 0..tried {
-            if partners.iter().all(|other| others[other.index()].len() >= WORLDS) {
+            if partners.iter().all(|other| others[other.index()].len() >= worlds) {
                 break;
             }
             let world = Bohnanza::guess(view, luck);
@@ -60,6 +60,15 @@ impl<'v> Minds<'v> {
     }
 }
 
+/// Whether the others would have refused in a world what they refused.
+pub fn is_believable(view: &View, world: &State) -> bool {
+    let open = &view.open;
+    let (weights, yields) = (Weights::greedy(), Yields::of(open.edition()));
+    let refused = |seat: &Seat| open.refusals.all().iter().any(|refusal| refusal.to == Some(*seat));
+    let mut others = Seat::all(open.seats).filter(|seat| !view.viewer.is(*seat) && refused(seat));
+    others.all(|seat| fits(&Sight::new(open, seat, world.hands[seat], &weights, &yields)))
+}
+
 /// Whether somebody who thinks so would have refused what the seat has refused.
 fn fits(mind: &Sight<'_>) -> bool {
     let mut refused = mind.open.refusals.all().iter().filter(|refusal| refusal.to == Some(mind.seat));
@@ -68,10 +77,19 @@ fn fits(mind: &Sight<'_>) -> bool {
 
 /// What somebody gains by an offer who accepts it; nothing if it is declined.
 fn accepts(mind: &Sight<'_>, maker: Seat, gives: Beans, asks: Beans) -> Option<i32> {
+    if !can_pay(mind, asks) {
+        return None;
+    }
     let (_, gain) = best_payment(mind, gives, asks)?;
     if gain < mind.weights.accept {
         return None;
     }
     let seen = mind.public_gain(maker, asks, gives).max(0);
     (gain - seen * mind.rivalry(mind.seat, maker) / 100 >= mind.weights.accept).then_some(gain)
+}
+
+/// Whether somebody has these cards: a quick answer, as it is mostly no.
+fn can_pay(mind: &Sight<'_>, asks: Beans) -> bool {
+    let up = if mind.seat == mind.open.active { mind.open.up } else { Beans::NONE };
+    asks.iter().all(|(bean, count)| mind.hand.of(bean).count_ones() + u32::from(up.count(bean)) >= count.into())
 }

@@ -15,13 +15,11 @@ use super::sight::Sight;
 pub struct Offers {
     /// By seat: whoever reads ahead plays for all of them.
     lists: [Option<(Basis, Vec<Idea>)>; SEATS],
-    /// Whether what was refused is remembered, and not only how much was said.
-    heeds: bool,
 }
 
 /// Everything on which the list depends.
 #[derive(PartialEq)]
-struct Basis {
+pub struct Basis {
     active: Seat,
     hand: Hand,
     up: Beans,
@@ -32,7 +30,8 @@ struct Basis {
 }
 
 impl Basis {
-    fn of(sight: &Sight<'_>) -> Self {
+    /// What the offers of whoever sees this depend on.
+    pub fn of(sight: &Sight<'_>) -> Self {
         let open = sight.open;
         Self {
             active: open.active,
@@ -47,11 +46,6 @@ impl Basis {
 }
 
 impl Offers {
-    /// For a bot that says the first of its list that was not refused.
-    pub fn heeding() -> Self {
-        Self { heeds: true, ..Self::default() }
-    }
-
     /// Forgets the list, as another game has begun.
     pub fn forget(&mut self) {
         self.lists = Default::default();
@@ -73,11 +67,7 @@ impl Offers {
             let mut own = sight.open.offers.open().iter().filter(|offer| offer.maker == sight.seat);
             own.any(|offer| idea.is(offer))
         };
-        let idea = if self.heeds {
-            list.iter().find(|idea| !lies_there(idea) && !idea.is_refused(sight))?
-        } else {
-            list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?
-        };
+        let idea = list.get(usize::from(player.made)).filter(|idea| !lies_there(idea))?;
         Some((Action::Offer(idea.proposal), idea.hope))
     }
 }

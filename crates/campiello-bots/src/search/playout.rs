@@ -33,12 +33,22 @@ pub struct World<G: Brains> {
 /// The streams of luck of a world: what is hidden, and from this one on what comes, step by step.
 const GUESS: u64 = 0;
 const STEPS: u64 = 1;
+/// How many guesses are made to find a world that can be believed; then the last has to do.
+const GUESSES: u32 = 9;
 
 impl<G: Brains> World<G> {
     /// The world of this number among those that fit the view.
     pub fn guessed(view: &G::View, seed: &Seed, number: u32) -> Self {
         let seed = seed.branch(&number.to_string());
-        Self { state: G::guess(view, &mut seed.luck(GUESS)), seed }
+        let mut luck = seed.luck(GUESS);
+        let mut state = G::guess(view, &mut luck);
+        for _ in 1..GUESSES {
+            if G::is_believable(view, &state) {
+                break;
+            }
+            state = G::guess(view, &mut luck);
+        }
+        Self { state, seed }
     }
 
     /// What becomes of it when quick players play on: an end, or a position that can be valued.
