@@ -2,6 +2,8 @@
 //! haggle and greedy bots sit at mixed tables, and do something odd now and then, so that odd positions are met too. Every tenth game is kept apart: how far the
 //! promises are off there, and by how much one must lead to win three times out of four, is told on the error stream.
 
+#![expect(clippy::cast_precision_loss)]
+
 use bohnanza::Bohnanza;
 use campiello_bots::bohnanza::notes::{WIDTH, shown};
 use campiello_bots::bohnanza::promise::is_boundary;

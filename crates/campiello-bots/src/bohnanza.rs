@@ -58,11 +58,11 @@ impl Brains for Bohnanza {
     }
 
     fn reader() -> Box<dyn Bot<Self>> {
-        Box::new(Reader::with(Weights::greedy()))
+        Box::new(Reader::with(Weights::default()))
     }
 
     fn own_reader() -> Box<dyn Bot<Self>> {
-        Box::new(Reader::with(Weights::default()))
+        Self::reader()
     }
 
     fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {

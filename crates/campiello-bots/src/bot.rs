@@ -36,7 +36,7 @@ pub trait Brains: Game {
     /// The bot that does what brings most as far as it can see without trying: the levels that do not read ahead are this one, with slips.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// Whoever plays a position on in the mind: quick rather than clever, with the beliefs of `greedy`.
+    /// Whoever plays a position on in the mind: quick rather than clever, with what others are taken to believe.
     fn reader() -> Box<dyn Bot<Self>>;
 
     /// The same for the seat that tries something: with the beliefs of a player who searches.

@@ -2,7 +2,7 @@
 
 use bohnanza::{Action, Bohnanza};
 use campiello_bots::{Bot, Brains, Budget, Chair, Level, Search, Sitting, level, play_out};
-use campiello_core::{Game, Luck, Seat, Seed, Settings, Switches, Table};
+use campiello_core::{Game, Luck, Seat, Seed, Settings, Switches, Table, Viewer};
 
 /// Little enough for a test, and more than one world for every move.
 const BUDGET: Budget = Budget::Playouts(48);
@@ -55,15 +55,36 @@ fn whoever_has_nothing_to_say_does_not_think_about_it() {
 }
 
 #[test]
-fn whoever_tries_something_has_beliefs_of_its_own() {
-    let mut differ = 0;
-    positions(4, 1, |table, seat, legal| {
-        let chair = Chair::new(table.state(), seat, legal);
-        let [others, own] =
-            [Bohnanza::reader(), Bohnanza::own_reader()].map(|mut one| one.choose(&chair, &mut luck(4)));
-        differ += u32::from(others != own);
+fn worlds_are_believed_in_which_everybody_would_have_refused_what_they_refused() {
+    let (mut truths, mut believed, mut guesses, mut doubted) = (0, 0, 0, 0);
+    positions(4, 3, |table, seat, _| {
+        let state = table.state();
+        if state.open.refusals.all().is_empty() {
+            return;
+        }
+        let view = Bohnanza::view(state, Viewer::Seat(seat));
+        truths += 1;
+        believed += u32::from(Bohnanza::is_believable(&view, state));
+        for number in 0..10 {
+            guesses += 1;
+            doubted += u32::from(!Bohnanza::is_believable(&view, &Bohnanza::guess(&view, &mut luck(number))));
+        }
     });
-    assert!(differ > 0);
+    assert!(truths > 10 && believed * 10 >= truths * 9, "the truth was believed {believed} of {truths} times");
+    assert!(doubted * 20 > guesses, "{doubted} of {guesses} guesses were doubted");
+}
+
+#[test]
+fn what_a_reader_says_is_accepted_by_the_table_however_often_it_was_asked() {
+    let mut asked = Bohnanza::reader();
+    positions(4, 2, |table, seat, legal| {
+        let chair = Chair::new(table.state(), seat, legal);
+        let chosen = asked.choose(&chair, &mut luck(6));
+        let mut state = table.state().clone();
+        assert!(Bohnanza::play(&mut state, seat, &chosen, &mut luck(7)).is_ok(), "{chosen} is refused");
+        let listed = Bohnanza::reader().choose(&chair.seeing_listed(legal), &mut luck(6));
+        assert!(legal.contains(&listed), "{listed} was not to be thought of");
+    });
 }
 
 #[test]

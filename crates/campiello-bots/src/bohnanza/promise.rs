@@ -44,13 +44,16 @@ mod tests {
     use super::*;
     use crate::bot::{Brains, Sitting, play_on};
 
-    /// What was promised at the beginning of every turn of some greedy games, and what came of it: by how much it was wrong, for every seat.
+    /// What was promised at the beginning of every turn of some games of readers among greedy bots, and what came of it: by how much it was wrong, for every
+    /// seat.
     fn mistakes(seats: u8) -> Vec<f64> {
         let mut mistakes = Vec::new();
         for game in 0..40 {
             let seed = Seed::numbered(31, game);
             let mut table = Table::<Bohnanza>::new(Settings::named(seats, []).expect("it can be played"), seed);
-            let mut bots: Vec<_> = Seat::all(seats).map(|seat| Sitting::new(Bohnanza::greedy(), seat, &seed)).collect();
+            let haggles = |seat: Seat| (seat.index() as u64 + game) % 3 > 0;
+            let bot = |seat| if haggles(seat) { Bohnanza::reader() } else { Bohnanza::greedy() };
+            let mut bots: Vec<_> = Seat::all(seats).map(|seat| Sitting::new(bot(seat), seat, &seed)).collect();
             let mut promises = Vec::new();
             play_on(&mut table, |table, seat, legal| {
                 if is_boundary(&table.state().open) {
@@ -74,7 +77,7 @@ mod tests {
             let mean = mistakes.iter().sum::<f64>() / count;
             let off = (mistakes.iter().map(|mistake| mistake * mistake).sum::<f64>() / count).sqrt();
             assert!(mean.abs() < 0.4, "{seats} seats: {mean:.2} thalers too many");
-            assert!(off < 2.6, "{seats} seats: off by {off:.2} thalers");
+            assert!(off < 2.4, "{seats} seats: off by {off:.2} thalers");
         }
     }
 }
