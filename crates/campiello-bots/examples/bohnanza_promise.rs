@@ -21,7 +21,7 @@ const TIMES: u32 = 4;
 /// One turn of so many is learned from: the turns of a game resemble each other.
 const EVERY: u32 = 3;
 /// How often of a hundred times what is best is overlooked.
-const SLIPS: u32 = 4;
+const SLIPS: u32 = 1;
 /// One of so many games is kept apart.
 const APART: u64 = 10;
 

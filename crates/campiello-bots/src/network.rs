@@ -4,10 +4,12 @@
 //! network says the same on every machine.
 
 mod learning;
+mod notes;
 
 use std::fmt;
 
 pub use learning::{Example, learn};
+pub use notes::Notes;
 
 /// The network.
 #[derive(Clone, Debug, PartialEq)]

@@ -113,7 +113,7 @@ fn a_master_beats_greedies() {
         let own = (*game % 3) as usize;
         let mut names = ["greedy"; 3];
         names[own] = Level::Master.name();
-        let table = played(settings(3), Seed::numbered(35, *game), &names, Budget::Playouts(32));
+        let table = played(settings(3), Seed::numbered(35, *game), &names, Budget::Playouts(16));
         table.outcome().expect("the game is over").ranks[own] == 1
     });
     let won = won.count();

@@ -1,7 +1,5 @@
 //! What the beginning of a turn shows of a seat, in numbers.
 
-#![expect(clippy::cast_precision_loss)]
-
 use bohnanza::components::SORTS;
 use bohnanza::hand::Hand;
 use bohnanza::harvest::may_buy;
@@ -16,6 +14,7 @@ use super::plan::Front;
 use super::sight::Sight;
 use super::value::{THALER, Yields};
 use super::weights::Weights;
+use crate::network::Notes;
 
 /// How many rounds before the end are told apart, and how many own turns while the last pile lasts; the last stands for all earlier ones.
 const ROUNDS: usize = 12;
@@ -42,59 +41,27 @@ pub const WIDTH: usize = PLAIN
     + SORTS * SORT
     + (SEATS - 1) * OTHER;
 
-/// Notes what is shown, one thing after the other.
-struct Notes {
-    shown: [f32; WIDTH],
-    count: usize,
-}
-
-impl Notes {
-    fn note(&mut self, thing: f32) {
-        self.shown[self.count] = thing;
-        self.count += 1;
-    }
-
-    fn thalers(&mut self, thousandths: i32) {
-        self.note(thousandths as f32 / THALER as f32);
-    }
-
-    fn count(&mut self, number: i32, of: i32) {
-        self.note(number as f32 / of as f32);
-    }
-
-    fn is(&mut self, so: bool) {
-        self.note(if so { 1.0 } else { 0.0 });
-    }
-
-    /// Leaves room for something that is not there.
-    fn nothing(&mut self, things: usize) {
-        self.count += things;
-    }
-
-    /// Notes which of some it is.
-    fn one_of(&mut self, which: usize, of: usize) {
-        self.shown[self.count + which.min(of - 1)] = 1.0;
-        self.count += of;
-    }
-}
-
 /// What the beginning of a turn shows of a seat.
 pub fn shown(state: &State, seat: Seat, yields: &Yields) -> [f32; WIDTH] {
     let weights = Weights::greedy();
     let sight = Sight::new(&state.open, seat, state.hands[seat], &weights, yields);
-    let mut notes = Notes { shown: [0.0; WIDTH], count: 0 };
+    let mut notes = Notes::new();
     notes.plain(&sight, yields);
-    debug_assert_eq!(notes.count, PLAIN, "as many as there is room for");
+    debug_assert_eq!(notes.noted(), PLAIN, "as many as there is room for");
     notes.time(&sight);
     notes.fields(&sight, yields, &state.hands);
     notes.front(&sight);
     notes.sorts(&sight, state);
     notes.others(&sight);
-    debug_assert_eq!(notes.count, WIDTH, "as many as there is room for");
-    notes.shown
+    notes.shown()
 }
 
-impl Notes {
+impl Notes<WIDTH> {
+    /// Notes what something is worth.
+    fn thalers(&mut self, thousandths: i32) {
+        self.count(thousandths, THALER);
+    }
+
     /// Notes what the seat has.
     fn plain(&mut self, sight: &Sight<'_>, yields: &Yields) {
         let (open, player, market) = (sight.open, sight.player(), sight.market(sight.seat));
@@ -128,16 +95,16 @@ impl Notes {
         let open = sight.open;
         let seats = usize::from(open.seats);
         let ahead = (sight.seat.index() + seats - open.active.index()) % seats;
-        self.one_of(seats - FEWEST, SEATS + 1 - FEWEST);
+        self.one_of((seats - FEWEST) as i32, SEATS + 1 - FEWEST);
         self.one_of(open.exhausted.into(), EXHAUSTIONS.into());
-        self.one_of((sight.outlook.left / ROUND) as usize, ROUNDS);
+        self.one_of(sight.outlook.left / ROUND, ROUNDS);
         if open.exhausted + 1 == EXHAUSTIONS {
             let turns = usize::from(open.pile.div_ceil(DRAWN + TURNED_UP));
-            self.one_of((turns + seats - 1 - ahead) / seats, TURNS);
+            self.one_of(((turns + seats - 1 - ahead) / seats) as i32, TURNS);
         } else {
             self.nothing(TURNS);
         }
-        self.one_of(ahead, SEATS);
+        self.one_of(ahead as i32, SEATS);
     }
 
     /// Notes the fields, those first that are worth most.

@@ -3,8 +3,6 @@
 //! What the appraisal makes of a street is a good measure late in the game and too hopeful early, and it adds up what belongs together. A small network for each
 //! number of seats sees the same things and sets it right. `examples/walking_judge.rs` plays games and learns the networks from them.
 
-#![expect(clippy::cast_precision_loss)]
-
 use std::sync::LazyLock;
 
 use walking::components::{Cards, Crowd};
@@ -15,7 +13,7 @@ use super::appraisal::{Setting, fitting, tourists};
 use super::economy::Purse;
 use super::faces::{COUNTS, ONE, Sum};
 use super::slots::{SLOTS, Slots};
-use crate::network::Network;
+use crate::network::{Network, Notes};
 
 /// A seat after something that it may do in its turn.
 #[derive(Clone, Copy)]
@@ -74,35 +72,10 @@ pub fn learned(seats: u8) -> Option<&'static Network> {
     LEARNED.get(usize::from(seats) - 1).filter(|network| network.inputs() == WIDTH)
 }
 
-/// Notes what is shown, one thing after the other.
-struct Notes {
-    shown: [f32; WIDTH],
-    count: usize,
-}
-
-impl Notes {
-    fn note(&mut self, thing: f32) {
-        self.shown[self.count] = thing;
-        self.count += 1;
-    }
-
+impl Notes<WIDTH> {
+    /// Notes points.
     fn points(&mut self, hundredths: i32) {
-        self.note(hundredths as f32 / (10 * ONE) as f32);
-    }
-
-    fn count(&mut self, number: i32, of: i32) {
-        self.note(number as f32 / of as f32);
-    }
-
-    fn is(&mut self, so: bool) {
-        self.note(if so { 1.0 } else { 0.0 });
-    }
-
-    /// Notes which of some it is.
-    fn one_of(&mut self, which: i32, of: usize) {
-        let which = which.clamp(0, of as i32 - 1) as usize;
-        self.shown[self.count + which] = 1.0;
-        self.count += of;
+        self.count(hundredths, 10 * ONE);
     }
 
     fn sum(&mut self, sum: &Sum) {
@@ -116,7 +89,7 @@ pub fn shown(setting: &Setting<'_>, standing: Standing, after: &After) -> [f32; 
     let slots = Slots::of(&after.meant);
     let outlook = setting.outlook(&after.meant, &slots, 0);
     let turns = standing.turns[0].max(0);
-    let mut notes = Notes { shown: [0.0; WIDTH], count: 0 };
+    let mut notes = Notes::new();
     notes.points(after.value.clamp(-100 * ONE, 200 * ONE));
     notes.points(setting.visitors(&after.meant, &slots, &outlook, 0));
     notes.work(after, &slots, turns);
@@ -126,7 +99,7 @@ pub fn shown(setting: &Setting<'_>, standing: Standing, after: &After) -> [f32; 
     notes.is(after.dismissal);
     notes.count(standing.turns[1], 10);
     notes.count(standing.rivals - floors(&after.built), 10);
-    debug_assert_eq!(notes.count, PLAIN, "as many as there is room for");
+    debug_assert_eq!(notes.noted(), PLAIN, "as many as there is room for");
     notes.one_of(if setting.seats == 1 { turns } else { i32::from(standing.round) - 1 }, TURNS);
     notes.one_of(after.coins, COINS);
     notes.one_of(after.hand.len().into(), HELD);
@@ -135,8 +108,7 @@ pub fn shown(setting: &Setting<'_>, standing: Standing, after: &After) -> [f32; 
     notes.sum(&setting.faces.total(after.built.cards().map(|(_, card)| card)));
     notes.sum(&outlook.total);
     notes.sum(&setting.faces.total(after.hand.iter()));
-    debug_assert_eq!(notes.count, WIDTH, "as many as there is room for");
-    notes.shown
+    notes.shown()
 }
 
 impl After {
@@ -151,7 +123,7 @@ fn floors(street: &Street) -> i32 {
     street.cards().count() as i32
 }
 
-impl Notes {
+impl Notes<WIDTH> {
     /// Notes what is still to be done, and with what.
     fn work(&mut self, after: &After, slots: &Slots, turns: i32) {
         let After { built, meant, .. } = after;
@@ -183,7 +155,7 @@ impl Notes {
     }
 }
 
-impl Notes {
+impl Notes<WIDTH> {
     /// Notes the houses, those first that are nearest to completion.
     fn houses(&mut self, built: &Street, meant: &Street, slots: &Slots, hoped: &[Sum; SLOTS]) {
         let breaks = Colour::ALL.map(|colour| meant.breaks(colour));
