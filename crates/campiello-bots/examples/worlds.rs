@@ -83,7 +83,7 @@ impl Look {
 
     /// Looks at a choice, if it is one and its turn has come.
     fn choice<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck, seen: &mut Seen) {
-        let lines = G::lines(chair, luck);
+        let lines = G::lines(chair, PLAYS, luck);
         if lines.iter().all(|line| line[0] == lines[0][0]) {
             return;
         }

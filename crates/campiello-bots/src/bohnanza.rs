@@ -35,6 +35,7 @@ pub use weights::Weights;
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::RandomKind;
+use crate::search::Budget;
 use crate::weights::Weight;
 
 impl Brains for Bohnanza {
@@ -65,7 +66,7 @@ impl Brains for Bohnanza {
         Self::reader()
     }
 
-    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {
+    fn lines(chair: &Chair<'_, Self>, _budget: Budget, luck: &mut Luck) -> Vec<Vec<Action>> {
         candidates::candidates(chair, luck).into_iter().map(|action| Vec::from([action])).collect()
     }
 

@@ -3,6 +3,7 @@
 use campiello_core::{Game, Luck, Seat, Seed, Table};
 
 use crate::chair::Chair;
+use crate::search::Budget;
 use crate::weights::Weight;
 
 /// A player without a body.
@@ -42,10 +43,10 @@ pub trait Brains: Game {
     /// The same for the seat that tries something: with the beliefs of a player who searches.
     fn own_reader() -> Box<dyn Bot<Self>>;
 
-    /// The lines worth a look, the most promising first, never none: an action each, and what the seat means to do after it
+    /// The lines worth a look within a budget, the most promising first, never none: an action each, and what the seat means to do after it
     /// where the action is worth something only together with others. Of lines with one beginning the best counts, none is empty, and some actions may be
     /// spelled.
-    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Self::Action>>;
+    fn lines(chair: &Chair<'_, Self>, budget: Budget, luck: &mut Luck) -> Vec<Vec<Self::Action>>;
 
     /// Whether everybody would have done in a guessed world what they did, as far as that is worth a thought: a search prefers worlds in which they would.
     fn is_believable(_view: &Self::View, _world: &Self::State) -> bool {

@@ -34,6 +34,7 @@ pub use weights::Weights;
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::Random;
+use crate::search::Budget;
 use crate::weights::Weight;
 
 /// Plays any legal move, and builds any pyramid: more than the list holds.
@@ -74,8 +75,8 @@ impl Brains for Burano {
         Box::new(Reader::with(Weights::default()))
     }
 
-    fn lines(chair: &Chair<'_, Self>, luck: &mut Luck) -> Vec<Vec<Action>> {
-        ideas::lines(chair, luck)
+    fn lines(chair: &Chair<'_, Self>, budget: Budget, luck: &mut Luck) -> Vec<Vec<Action>> {
+        ideas::lines(chair, budget, luck)
     }
 
     fn settled(begun: &State, state: &State) -> bool {

@@ -14,6 +14,7 @@ use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 
 pub use budget::Budget;
+use budget::Clock;
 pub(crate) use budget::spread;
 use candidates::Candidates;
 pub use ending::Ending;
@@ -43,7 +44,8 @@ pub struct Looked<A> {
 impl Search {
     /// Looks at the seat's moves; the best comes first.
     pub fn look<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<Looked<G::Action>> {
-        self.compare(chair, G::lines(chair, luck), luck)
+        let clock = self.budget.start();
+        timed(clock, chair, G::lines(chair, self.budget, luck), luck)
     }
 
     /// Looks at these lines of the seat.
@@ -53,31 +55,41 @@ impl Search {
         lines: Vec<Vec<G::Action>>,
         luck: &mut Luck,
     ) -> Vec<Looked<G::Action>> {
-        let mut candidates = Candidates::new(lines, G::TRUST);
-        let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
-        let mut clock = self.budget.start();
-        while candidates.undecided() {
-            clock.begin_round(candidates.rounds());
-            while candidates.undecided()
-                && let Some(tried) =
-                    clock.worlds(candidates.alive(), |world| playout.endings(world, candidates.tried()))
-            {
-                candidates.add(&tried);
-            }
-            candidates.halve();
-        }
-        candidates.ranked()
+        timed(self.budget.start(), chair, lines, luck)
     }
+}
+
+/// Looks at lines as long as the clock allows.
+fn timed<G: Brains>(
+    mut clock: Clock,
+    chair: &Chair<'_, G>,
+    lines: Vec<Vec<G::Action>>,
+    luck: &mut Luck,
+) -> Vec<Looked<G::Action>> {
+    let mut candidates = Candidates::new(lines, G::TRUST);
+    let playout: Playout<G> = Playout { view: chair.view(), seat: chair.seat(), seed: seed(luck) };
+    while candidates.undecided() {
+        clock.begin_round(candidates.rounds());
+        while candidates.undecided()
+            && let Some(tried) = clock.worlds(candidates.alive(), |world| playout.endings(world, candidates.tried()))
+        {
+            candidates.add(&tried);
+        }
+        candidates.halve();
+    }
+    candidates.ranked()
 }
 
 impl<G: Brains> Bot<G> for Search {
     fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action {
-        let lines = G::lines(chair, luck);
+        // To find something worth a look takes time too.
+        let clock = self.budget.start();
+        let lines = G::lines(chair, self.budget, luck);
         let first = lines[0][0].clone();
         if lines.iter().all(|line| line[0] == first) {
             return first;
         }
-        let mut looked = self.compare(chair, lines, luck);
+        let mut looked = timed(clock, chair, lines, luck);
         looked.swap_remove(0).action
     }
 }

@@ -29,6 +29,7 @@ use walking::{Action, Phase, State, Walking};
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
 use crate::random::Random;
+use crate::search::Budget;
 use crate::weights::Weight;
 
 /// How many turns are looked at, and how many of them may begin alike.
@@ -77,7 +78,7 @@ impl Brains for Walking {
         Box::new(Reader::searching())
     }
 
-    fn lines(chair: &Chair<'_, Self>, _luck: &mut Luck) -> Vec<Vec<Action>> {
+    fn lines(chair: &Chair<'_, Self>, _budget: Budget, _luck: &mut Luck) -> Vec<Vec<Action>> {
         let courses = Reader::closely().thinks_of(chair);
         let least = courses[0].points - NEAR;
         let mut lines: Vec<Vec<Action>> = Vec::new();

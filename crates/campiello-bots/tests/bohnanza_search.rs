@@ -48,7 +48,9 @@ fn whoever_has_nothing_to_say_does_not_think_about_it() {
     positions(4, 1, |table, seat, legal| {
         if legal.contains(&Action::Pass) {
             asked += 1;
-            thought += u32::from(Bohnanza::lines(&Chair::new(table.state(), seat, legal), &mut luck(3)).len() > 1);
+            thought += u32::from(
+                Bohnanza::lines(&Chair::new(table.state(), seat, legal), Budget::default(), &mut luck(3)).len() > 1,
+            );
         }
     });
     assert!(thought * 2 < asked, "{thought} of {asked} times");
@@ -124,7 +126,7 @@ fn a_master_beats_greedies() {
 fn a_search_answers_at_once_what_is_no_question() {
     positions(3, 11, |table, seat, legal| {
         let chair = Chair::new(table.state(), seat, legal);
-        if let [only] = Bohnanza::lines(&chair, &mut luck(5)).as_slice() {
+        if let [only] = Bohnanza::lines(&chair, Budget::default(), &mut luck(5)).as_slice() {
             assert_eq!(Search { budget: BUDGET }.choose(&chair, &mut luck(5)), only[0]);
         }
     });

@@ -64,7 +64,7 @@ fn lines_are_lawful<G: Brains>(every: usize) {
         if number % every == 0 {
             legal.clear();
             G::legal(&state, step.seat, &mut legal);
-            let lines = G::lines(&Chair::new(&state, step.seat, &legal), &mut seed.luck(0));
+            let lines = G::lines(&Chair::new(&state, step.seat, &legal), Budget::default(), &mut seed.luck(0));
             assert!(!lines.is_empty());
             for (at, line) in lines.iter().enumerate() {
                 assert!(!lines[..at].contains(line), "{line:?} is there twice");

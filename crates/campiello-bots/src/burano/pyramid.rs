@@ -61,7 +61,7 @@ fn change(pyramid: &Pyramid, mut rest: Cubes, luck: &mut Imagined) -> Pyramid {
     changed
 }
 
-/// What a season with this pyramid brings if nobody else plays.
+/// What the first turns of a season with this pyramid bring if nobody else plays.
 fn season(thought: &Thought<'_>, world: &State, plan: Pyramid) -> i32 {
     let mut state = world.clone();
     let open = &mut state.open;
@@ -75,7 +75,7 @@ fn season(thought: &Thought<'_>, world: &State, plan: Pyramid) -> i32 {
     open.active = thought.mind.seat;
     open.moves = 0;
     open.phase = Phase::Move;
-    for round in 0..open.season.turns() {
+    for round in 0..open.season.turns().min(thought.mind.weights.season as u8) {
         state.open.round = round;
         state.open.moves = 0;
         let best = thought.best(&state, thought.mind.weights.narrow_beam as usize, |_| true);

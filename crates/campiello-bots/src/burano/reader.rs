@@ -21,8 +21,9 @@ pub(super) struct Reader {
 impl Reader {
     /// With these beliefs.
     pub(super) fn with(weights: Weights) -> Self {
-        // A reader that sees less is quicker, but values what only a better player can make use of too little: that costs more than the time.
-        let weights = Weights { beam: 4, narrow_beam: 1, pyramids: 0, sites: 2, squares: 3, ..weights };
+        // A reader that sees less is quicker, but values what only a better player can make use of too little: that costs more than the time. For pyramids one turn
+        // is enough: played on alone, a season is not what it will be.
+        let weights = Weights { beam: 4, narrow_beam: 1, season: 1, pyramids: 0, sites: 2, squares: 3, ..weights };
         Self { weights, meant: VecDeque::new(), seat: Seat::default() }
     }
 }

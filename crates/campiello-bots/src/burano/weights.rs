@@ -3,7 +3,7 @@
 use crate::weights::weights;
 
 /// Those that say how far is looked, and not what is believed: more is better and slower, so they are not fitted.
-pub(super) const SIGHT: [&str; 5] = ["beam", "narrow_beam", "pyramids", "sites", "squares"];
+pub(super) const SIGHT: [&str; 6] = ["beam", "narrow_beam", "season", "pyramids", "sites", "squares"];
 
 weights! {
     /// What is believed by whoever reads ahead.
@@ -24,6 +24,8 @@ weights! {
     beam: i32,
     /// The same while a season is played in the mind.
     narrow_beam: i32,
+    /// How many turns of a season are played in the mind to see what a pyramid is good for.
+    season: i32,
     /// How many changes of a pyramid are tried.
     pyramids: i32,
     /// How many sites are tried for a cube.

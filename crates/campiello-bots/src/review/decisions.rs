@@ -114,6 +114,9 @@ impl Looks {
     }
 }
 
+/// A review looks at no more lines than somebody would who has little time.
+const FEW: Budget = Budget::Playouts(1);
+
 /// The moves where there was something to think about: all, or as many as there is time for, the odd ones first.
 fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
     let all = work.each(history.table.steps().len(), |at| {
@@ -124,7 +127,7 @@ fn open<G: Brains>(history: &History<'_, G>, work: &Work<'_>) -> Vec<Open<G>> {
             return None;
         }
         let chair = Chair::<G>::new(&history.states[at], step.seat, &legal);
-        let lines = G::lines(&chair, &mut work.seed("ideas", at).luck(0));
+        let lines = G::lines(&chair, FEW, &mut work.seed("ideas", at).luck(0));
         let looks = Looks::of(&step.action, &lines);
         let lines = tried(lines, &step.action);
         (lines.len() > 1).then_some(Open { seat: step.seat, at, lines, looks })

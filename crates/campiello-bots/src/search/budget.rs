@@ -45,6 +45,9 @@ struct Round {
     fresh: bool,
 }
 
+/// In how many worlds lines are tried on average, where there may be as many as there is time for.
+const WORLDS_EACH: usize = 8;
+
 /// How many worlds are tried before anything is judged.
 const FIRST_LOOK: u32 = 16;
 
@@ -65,6 +68,15 @@ impl Budget {
             Self::Playouts(all) => Self::Playouts((all / of).max(1)),
             Self::Time(all) => Self::Time(all / of),
         }
+    }
+
+    /// How many lines can be tried within it in some worlds each, if to play one of them on takes about so long.
+    pub fn lines(self, world: Duration) -> usize {
+        let worlds = match self {
+            Self::Playouts(all) => all as usize,
+            Self::Time(all) => all.div_duration_f64(world) as usize,
+        };
+        worlds / WORLDS_EACH
     }
 
     /// The clock of a search that begins now.
