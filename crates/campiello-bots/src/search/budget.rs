@@ -164,6 +164,15 @@ pub(crate) fn spread<T: Send>(first: u32, threads: usize, work: impl Fn(u32) -> 
 mod tests {
     use super::*;
 
+    #[test]
+    fn twice_the_budget_affords_twice_the_lines() {
+        let season = Duration::from_millis(2);
+        assert_eq!(Budget::Playouts(80).lines(season), 10);
+        assert_eq!(Budget::Playouts(160).lines(season), 20);
+        assert_eq!(Budget::Time(Duration::from_millis(160)).lines(season), 10);
+        assert_eq!(Budget::Playouts(7).lines(season), 0);
+    }
+
     /// How many worlds each round of a search tries that gives up half of its candidates after every round.
     fn rounds(budget: Budget, mut alive: usize) -> Vec<usize> {
         let mut clock = budget.start();
