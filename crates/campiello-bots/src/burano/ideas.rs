@@ -22,7 +22,7 @@ const ALIKE: usize = 2;
 const PYRAMIDS: (usize, usize) = (12, 96);
 /// How many pyramids are thought of for each of them.
 const THOUGHT_OF: usize = 2;
-/// About how long it takes to play a season on.
+/// About how long it takes to play a seat's season on.
 const SEASON: Duration = Duration::from_micros(2500);
 
 /// The best turns and pyramids that are found, the best first; in a clean-up all that is listed.
@@ -47,7 +47,7 @@ fn wider() -> Weights {
 
 fn pyramids(chair: &Chair<'_, Burano>, budget: Budget, luck: &mut Luck) -> Vec<Vec<Action>> {
     let world = Burano::guess(&chair.view(), luck);
-    let looked_at = budget.lines(SEASON).clamp(PYRAMIDS.0, PYRAMIDS.1);
+    let looked_at = budget.lines(SEASON * u32::from(world.open.seats)).clamp(PYRAMIDS.0, PYRAMIDS.1);
     let weights = Weights { season: 1, pyramids: (THOUGHT_OF * looked_at) as i32, ..wider() };
     let found = pyramid::found(&think(&weights, chair.seat(), luck), &world, chair);
     found.into_iter().take(looked_at).map(|(_, plan)| Vec::from([Action::Pyramid(plan)])).collect()
