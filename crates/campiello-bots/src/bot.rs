@@ -84,7 +84,7 @@ pub struct Sitting<G: Game> {
 impl<G: Game> Sitting<G> {
     /// Seats a bot; `seed` is the game's.
     pub fn new(bot: Box<dyn Bot<G>>, seat: Seat, seed: &Seed) -> Self {
-        Self { bot, luck: seed.branch(&format!("bot {seat}")).luck(0) }
+        Self { bot, luck: luck(seat, seed) }
     }
 
     /// Chooses what to do.
@@ -94,10 +94,13 @@ impl<G: Game> Sitting<G> {
 
     /// Chooses what to do at a table where it may act; nothing if it cannot.
     pub fn answer(&mut self, table: &Table<G>, seat: Seat, legal: &mut Vec<G::Action>) -> Option<G::Action> {
-        legal.clear();
-        G::legal(table.state(), seat, legal);
-        (!legal.is_empty()).then(|| self.choose(&Chair::new(table.state(), seat, legal)))
+        Chair::at(table, seat, legal).map(|chair| self.choose(&chair))
     }
+}
+
+/// A bot's own luck in a seat.
+pub(crate) fn luck(seat: Seat, seed: &Seed) -> Luck {
+    seed.branch(&format!("bot {seat}")).luck(0)
 }
 
 /// Lets the bots, one per seat, play the table to its end.

@@ -1,6 +1,6 @@
 //! The chair that a bot sits in: what a person in that seat would see, and no more.
 
-use campiello_core::{Game, Seat, Viewer};
+use campiello_core::{Game, Seat, Table, Viewer};
 
 /// A seat's turn to act. It holds the state, and shows only the seat's view and legal list of it.
 pub struct Chair<'t, G: Game> {
@@ -15,6 +15,13 @@ impl<'t, G: Game> Chair<'t, G> {
     pub fn new(state: &'t G::State, seat: Seat, legal: &'t [G::Action]) -> Self {
         debug_assert!(!legal.is_empty(), "a bot is asked only when it can act");
         Self { state, seat, legal, spells: true }
+    }
+
+    /// A seat's turn at a table, what it may do being listed in the buffer; nothing if it cannot act.
+    pub fn at(table: &'t Table<G>, seat: Seat, legal: &'t mut Vec<G::Action>) -> Option<Self> {
+        legal.clear();
+        G::legal(table.state(), seat, legal);
+        (!legal.is_empty()).then(|| Self::new(table.state(), seat, legal))
     }
 
     /// The seat.

@@ -3,7 +3,7 @@
 use campiello_core::erased::{AnyGame, AnyTable, Erased};
 use campiello_core::{Seat, Seed, Table};
 
-use crate::bot::{Brains, Sitting};
+use crate::bot::{self, Bot, Brains};
 use crate::chair::Chair;
 use crate::level::{self, Level};
 use crate::review::{self, Order, Review, Unfinished};
@@ -18,6 +18,13 @@ pub struct Advice {
     pub ending: Option<Ending>,
 }
 
+/// Somebody who plays a game, and may remember what it means to do.
+pub trait AnyBot: Send {
+    /// What it does in a seat of a table, in notation; nothing if the table is of another game or the seat cannot act. It is given the seat's chair, not the
+    /// table. Its own luck comes from `seed`, which is nobody else's business.
+    fn answer(&mut self, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String>;
+}
+
 /// A game and whoever can play it.
 pub trait AnyBrains: AnyGame {
     /// The game alone.
@@ -29,9 +36,8 @@ pub trait AnyBrains: AnyGame {
     /// The bot who plays for people who are away.
     fn stand_in(&self) -> &'static str;
 
-    /// What the bot of this name does in a seat of a table, in notation; nothing if there is no such bot, the table is of another game or the
-    /// seat cannot act. The bot is given the seat's chair, not the table. Its own luck comes from `seed`, which is nobody else's business.
-    fn answer(&self, bot: &str, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String>;
+    /// The bot of this name; it thinks within a budget if it reads ahead.
+    fn bot(&self, name: &str, budget: Budget) -> Option<Box<dyn AnyBot>>;
 
     /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it cannot act.
     fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice>;
@@ -51,6 +57,16 @@ pub trait AnyBrains: AnyGame {
     ) -> Result<Review, Unfinished>;
 }
 
+struct Player<G: Brains>(Box<dyn Bot<G>>);
+
+impl<G: Brains> AnyBot for Player<G> {
+    fn answer(&mut self, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String> {
+        let mut legal = Vec::new();
+        let chair = Chair::at(table.as_any().downcast_ref::<Table<G>>()?, seat, &mut legal)?;
+        Some(self.0.choose(&chair, &mut bot::luck(seat, seed)).to_string())
+    }
+}
+
 impl<G: Brains> AnyBrains for Erased<G> {
     fn game(&self) -> &dyn AnyGame {
         self
@@ -64,20 +80,15 @@ impl<G: Brains> AnyBrains for Erased<G> {
         Level::STAND_IN.name()
     }
 
-    fn answer(&self, bot: &str, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Option<String> {
-        let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut sitting = Sitting::new(level::player::<G>(bot, budget)?, seat, seed);
-        sitting.answer(table, seat, &mut Vec::new()).map(|action| action.to_string())
+    fn bot(&self, name: &str, budget: Budget) -> Option<Box<dyn AnyBot>> {
+        Some(Box::new(Player(level::player::<G>(name, budget)?)))
     }
 
     fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice> {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
         let mut legal = Vec::new();
-        G::legal(table.state(), seat, &mut legal);
-        if legal.is_empty() {
-            return Vec::new();
-        }
-        let looked = Search { budget }.look::<G>(&Chair::new(table.state(), seat, &legal), &mut seed.luck(0));
+        let Some(chair) = Chair::at(table, seat, &mut legal) else { return Vec::new() };
+        let looked = Search { budget }.look(&chair, &mut seed.luck(0));
         let advice = |looked: crate::search::Looked<G::Action>| Advice {
             notation: looked.action.to_string(),
             ending: (looked.worlds > 0).then_some(looked.ending),

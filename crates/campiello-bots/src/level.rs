@@ -4,7 +4,7 @@
 
 use crate::bot::{Bot, Brains};
 use crate::overlooking::Overlooking;
-use crate::search::{Budget, Search};
+use crate::search::{Budget, Search, Searching};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,8 +71,8 @@ impl Level {
 
     /// A player of this level.
     pub fn player<G: Brains>(self, masters: Budget) -> Box<dyn Bot<G>> {
-        let player =
-            self.reads(masters).map_or_else(G::greedy, |budget| -> Box<dyn Bot<G>> { Box::new(Search { budget }) });
+        let searching = |budget| -> Box<dyn Bot<G>> { Box::new(Searching::with(Search { budget })) };
+        let player = self.reads(masters).map_or_else(G::greedy, searching);
         match self.overlooks::<G>() {
             0 => player,
             per_cent => Box::new(Overlooking { player, per_cent }),

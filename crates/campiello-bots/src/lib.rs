@@ -19,10 +19,10 @@ pub mod weights;
 
 pub use bot::{Bot, Brains, Sitting, play_on, play_out};
 pub use chair::Chair;
-pub use erased::{Advice, AnyBrains};
+pub use erased::{Advice, AnyBot, AnyBrains};
 pub use level::Level;
 pub use random::{Random, RandomKind};
 pub use review::Review;
-pub use search::{Budget, Ending, Search};
+pub use search::{Budget, Ending, Search, Searching};
 pub use training::Training;
 pub use weights::Weight;

@@ -6,11 +6,12 @@
 mod budget;
 mod candidates;
 mod ending;
+mod player;
 mod playout;
 
 use campiello_core::{Chance, Luck, Seed};
 
-use crate::bot::{Bot, Brains};
+use crate::bot::Brains;
 use crate::chair::Chair;
 
 pub use budget::Budget;
@@ -18,10 +19,11 @@ use budget::Clock;
 pub(crate) use budget::spread;
 use candidates::Candidates;
 pub use ending::Ending;
+pub use player::Searching;
 use playout::Playout;
 pub use playout::World;
 
-/// The searching player.
+/// A search for what is best.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
     /// How long it thinks.
@@ -46,6 +48,18 @@ impl Search {
     pub fn look<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<Looked<G::Action>> {
         let clock = self.budget.start();
         timed(clock, chair, G::lines(chair, self.budget, luck), luck)
+    }
+
+    /// The best line, looked for only if there is a question.
+    pub fn line<G: Brains>(&self, chair: &Chair<'_, G>, luck: &mut Luck) -> Vec<G::Action> {
+        // To find something worth a look takes time too.
+        let clock = self.budget.start();
+        let mut lines = G::lines(chair, self.budget, luck);
+        if lines.iter().all(|line| line[0] == lines[0][0]) {
+            lines[0].truncate(1);
+            return lines.swap_remove(0);
+        }
+        timed(clock, chair, lines, luck).swap_remove(0).line
     }
 
     /// Looks at these lines of the seat.
@@ -78,20 +92,6 @@ fn timed<G: Brains>(
         candidates.halve();
     }
     candidates.ranked()
-}
-
-impl<G: Brains> Bot<G> for Search {
-    fn choose(&mut self, chair: &Chair<'_, G>, luck: &mut Luck) -> G::Action {
-        // To find something worth a look takes time too.
-        let clock = self.budget.start();
-        let lines = G::lines(chair, self.budget, luck);
-        let first = lines[0][0].clone();
-        if lines.iter().all(|line| line[0] == first) {
-            return first;
-        }
-        let mut looked = timed(clock, chair, lines, luck);
-        looked.swap_remove(0).action
-    }
 }
 
 /// The luck of this choice, from which every world has its own.

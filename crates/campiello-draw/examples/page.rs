@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fs;
 use std::time::Instant;
 
-use campiello_bots::AnyBrains;
+use campiello_bots::{AnyBrains, Budget};
 use campiello_core::erased::{AnyTable, Erased, Offered};
 use campiello_core::path::Spelling;
 use campiello_core::scene::{Column, Scene};
@@ -68,6 +68,7 @@ fn play(wishes: &Wishes, brains: &dyn AnyBrains, viewer: Viewer) -> Result<Box<d
     let number: u64 = wishes.get("seed", "7").parse()?;
     let mut table = brains.open(seats, &[], &edition, Seed::numbered(number, 0)).map_err(|_| "not lawful")?;
     let (least, phase) = (wishes.get("moves", "60").parse::<usize>()?, wishes.get("phase", ""));
+    let mut bot = brains.bot(brains.stand_in(), Budget::default()).ok_or("nobody stands in")?;
     while let Some(seat) = table.waiting().next() {
         let offered = table.offered(seat);
         let fits = offered.iter().any(|offer| offer.notation.starts_with(&phase));
@@ -77,9 +78,7 @@ fn play(wishes: &Wishes, brains: &dyn AnyBrains, viewer: Viewer) -> Result<Box<d
             break;
         }
         let own = Seed::numbered(number, table.moves() as u64 + 1);
-        let answer = brains
-            .answer(brains.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
-            .ok_or("no answer")?;
+        let answer = bot.answer(table.as_ref(), seat, &own).ok_or("no answer")?;
         table.play(seat, &answer, None).map_err(|_| "refused")?;
     }
     Ok(table)

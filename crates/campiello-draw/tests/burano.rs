@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use burano::components::Place as Harbour;
 use burano::{Burano, View};
-use campiello_bots::AnyBrains;
+use campiello_bots::{AnyBrains, Budget};
 use campiello_core::erased::Erased;
 use campiello_core::scene::{Area, Face};
 use campiello_core::{Game, Seat, Seed, Settings, Table, Viewer};
@@ -29,6 +29,7 @@ fn every_fact_and_every_remark_has_an_icon() {
     let game: &dyn AnyBrains = &Erased::<Burano>::new();
     let edition = game.edition(None).map_err(|_| "no edition").expect("the standard edition");
     let mut table = game.open(3, &[], &edition, Seed::numbered(6, 2)).expect("three seats");
+    let mut bot = game.bot(game.stand_in(), Budget::default()).expect("somebody stands in");
     let mut icons = BTreeSet::new();
     while let Some(seat) = table.waiting().next() {
         let scene = table.scene(Viewer::Seat(seat));
@@ -40,9 +41,7 @@ fn every_fact_and_every_remark_has_an_icon() {
         let signs = table.offered(seat).into_iter().flat_map(|offer| offer.choice.remarks);
         icons.extend(signs.filter_map(|remark| remark.sign).map(|(icon, _)| icon));
         let own = Seed::numbered(6, table.moves() as u64 + 1);
-        let answer = game
-            .answer(game.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
-            .expect("an answer");
+        let answer = bot.answer(table.as_ref(), seat, &own).expect("an answer");
         table.play(seat, &answer, None).map_err(|_| "refused").expect("bots play by the rules");
     }
     assert!(icons.len() > 8, "{icons:?}");

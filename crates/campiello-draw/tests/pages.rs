@@ -6,7 +6,7 @@ mod samples;
 
 use std::collections::BTreeSet;
 
-use campiello_bots::AnyBrains;
+use campiello_bots::{AnyBrains, Budget};
 use campiello_core::erased::{AnyTable, Erased, Offered};
 use campiello_core::message::Message;
 use campiello_core::path::{Choice, Remark};
@@ -27,12 +27,11 @@ const GAMES: [&str; 3] = [
 fn table(game: &dyn AnyBrains, moves: usize) -> Box<dyn AnyTable> {
     let edition = game.edition(None).map_err(|_| "no edition").expect("the standard edition");
     let mut table = game.open(3, &[], &edition, Seed::numbered(5, 0)).expect("three seats");
+    let mut bot = game.bot(game.stand_in(), Budget::default()).expect("somebody stands in");
     while table.moves() < moves {
         let Some(seat) = table.waiting().next() else { break };
         let own = Seed::numbered(5, table.moves() as u64 + 1);
-        let answer = game
-            .answer(game.stand_in(), campiello_bots::Budget::default(), table.as_ref(), seat, &own)
-            .expect("an answer");
+        let answer = bot.answer(table.as_ref(), seat, &own).expect("an answer");
         table.play(seat, &answer, None).map_err(|_| "refused").expect("bots play by the rules");
     }
     table

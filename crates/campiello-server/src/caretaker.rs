@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use campiello_bots::{AnyBot, Budget};
 use campiello_core::{Seat, SeatSet};
 use tokio::time::{sleep, timeout};
 use tracing::{debug, error};
@@ -41,9 +42,34 @@ impl Errand {
     }
 }
 
+/// The bot that moved last: it remembers how its turn is meant to go on.
+struct Mover {
+    seat: Seat,
+    name: String,
+    bot: Box<dyn AnyBot>,
+}
+
+impl Mover {
+    /// Whoever moves in a seat: the one who did so a moment ago, or somebody who has just sat down.
+    fn of(life: &Life, seat: Seat, last: Option<Self>, budget: Budget) -> Option<Self> {
+        let name = life.bot(seat)?;
+        last.filter(|mover| mover.seat == seat && mover.name == name)
+            .or_else(|| Some(Self { seat, name: name.to_owned(), bot: life.game().bot(name, budget)? }))
+    }
+
+    /// What it does at the table; in a lesson what the lesson says.
+    fn answer(&mut self, life: &Life) -> Option<String> {
+        match life.lesson_step().filter(|step| step.seat == self.seat) {
+            Some(step) => Some(step.play.to_owned()),
+            None => self.bot.answer(life.table(), self.seat, &life.bots_luck()),
+        }
+    }
+}
+
 /// Looks after a room until nobody is in it and nothing is to be done there soon.
 pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
     let mut seen = room.watch();
+    let mut mover = None;
     loop {
         let life = Arc::clone(&seen.borrow_and_update().life);
         let idle = hall.config.idle;
@@ -53,7 +79,7 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
                 if timeout(hall.config.bot_pause, seen.changed()).await.is_ok() {
                     continue;
                 }
-                move_bot(&hall, &life, seat).await;
+                mover = move_bot(&hall, &life, seat, mover).await;
             }
             Errand::Clock(seat, at) => {
                 let left = Duration::from_millis(at.saturating_sub(clock::now()));
@@ -76,24 +102,24 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
     }
 }
 
-async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
+/// Lets the bot of a seat move, and answers who that was.
+async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat, last: Option<Mover>) -> Option<Mover> {
     let thinking = Arc::clone(life);
-    let time = if life.plan.daily.is_some() { hall.config.mark } else { hall.config.bot_time };
+    let budget = if life.plan.daily.is_some() { hall.config.mark } else { hall.config.bot_time };
     let answer = tokio::task::spawn_blocking(move || {
-        let bot = thinking.bot(seat)?;
-        if let Some(step) = thinking.lesson_step().filter(|step| step.seat == seat) {
-            return Some(step.play.to_owned());
-        }
-        thinking.game().answer(bot, time, thinking.table(), seat, &thinking.bots_luck())
+        let mut mover = Mover::of(&thinking, seat, last, budget)?;
+        let notation = mover.answer(&thinking)?;
+        Some((mover, notation))
     });
-    let Ok(Some(notation)) = answer.await else {
+    let Ok(Some((mover, notation))) = answer.await else {
         error!(table = %life.id, %seat, "a bot has no answer");
         sleep(Duration::from_secs(5)).await;
-        return;
+        return None;
     };
     let board = life.board;
     let act = move |life: &Life| life.play_by_bot(seat, board, notation.clone(), clock::now());
     settle(life, hall.act(&life.id, act).await).await;
+    Some(mover)
 }
 
 async fn run_out(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {
