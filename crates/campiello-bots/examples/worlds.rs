@@ -12,7 +12,7 @@ use bohnanza::Bohnanza;
 use burano::Burano;
 use campiello_bots::arena::Interval;
 use campiello_bots::search::World;
-use campiello_bots::{Brains, Budget, Chair, Ending, Level, Sitting};
+use campiello_bots::{Brains, Budget, Chair, Level, Sitting};
 use campiello_core::{Chance, Game, Luck, Seat, Seed, Settings, Table};
 use walking::Walking;
 
@@ -95,7 +95,7 @@ impl Look {
         let begun = Instant::now();
         let tried = |number| -> Vec<f64> {
             let world = World::<G>::guessed(&view, &seed, number);
-            lines.iter().map(|line| Ending::all::<G>(&world.tried(SEAT, line))[SEAT.index()].worth).collect()
+            lines.iter().map(|line| world.endings(&world.tried(SEAT, line))[SEAT.index()].worth).collect()
         };
         let worths: Vec<Vec<f64>> = (0..self.worlds).map(tried).collect();
         seen.time += begun.elapsed();

@@ -42,6 +42,8 @@ impl Brains for Bohnanza {
     const BOTS: &'static [&'static str] = &["random", "greedy", "haggler", "hermit"];
     const SLIPS: [u32; 3] = [20, 9, 4];
     const SPREAD: f64 = 1.3;
+    const SPREADS: [f64; 2] = [0.6, 2.4];
+    const REVIEW: u32 = 14_000;
     const TRUST: f64 = 0.01;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
@@ -80,6 +82,10 @@ impl Brains for Bohnanza {
 
     fn promise(state: &State) -> Vec<f64> {
         promise::promise(state)
+    }
+
+    fn left(state: &State) -> f64 {
+        outlook::left(&state.open)
     }
 
     fn weights(_seats: u8) -> Vec<Weight> {

@@ -19,13 +19,16 @@ pub trait Bot<G: Game>: Send {
 pub trait Brains: Game {
     /// The names of the game's own bots, the levels apart.
     const BOTS: &'static [&'static str];
-    /// How far the points that [`Brains::promise`] expects are off: whoever leads by so many wins about three times out of four.
+    /// The lead that a search takes for three chances out of four.
     const SPREAD: f64;
+    /// How far the points that [`Brains::promise`] expects are off at the end of the game and at its beginning: whoever leads another by so many comes before
+    /// them about three times out of four. `examples/spreads.rs` finds them.
+    const SPREADS: [f64; 2];
     /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so much and a standard error more, because
     /// what quick players and promises get wrong is wrong in every world.
     const TRUST: f64 = 0.0;
     /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
-    const REVIEW: u32 = 2000;
+    const REVIEW: u32;
 
     /// How often of a hundred times a novice, an easy one and a hard one overlook what is best: a game of many small choices forgives fewer, and a hard one
     /// slips where reading less alone would not make it weaker.
@@ -60,6 +63,9 @@ pub trait Brains: Game {
 
     /// The points that every seat will have at the end, as far as can be said before it. The state is an imagined one.
     fn promise(state: &Self::State) -> Vec<f64>;
+
+    /// About how much of the game is left, from one at its beginning to nothing at its end.
+    fn left(state: &Self::State) -> f64;
 
     /// The numbers by which whoever searches at a table of so many seats values positions.
     fn weights(seats: u8) -> Vec<Weight>;

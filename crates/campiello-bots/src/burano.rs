@@ -24,7 +24,7 @@ mod search; //    the best turn
 mod value; //     what a position promises
 mod weights; //   the numbers people may argue about
 
-use burano::{Action, Burano, Source, State};
+use burano::{Action, Burano, Season, Source, State};
 use campiello_core::{Luck, Seat, Table};
 
 pub use greedy::Greedy;
@@ -53,6 +53,8 @@ impl Brains for Burano {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const SLIPS: [u32; 3] = [42, 20, 6];
     const SPREAD: f64 = 14.0;
+    const SPREADS: [f64; 2] = [3.0, 30.0];
+    const REVIEW: u32 = 4000;
     const TRUST: f64 = 0.02;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
@@ -85,6 +87,13 @@ impl Brains for Burano {
 
     fn promise(state: &State) -> Vec<f64> {
         Seat::all(state.open.seats).map(|seat| outlook::promise(state, seat)).collect()
+    }
+
+    fn left(state: &State) -> f64 {
+        let turns = |seasons: &[Season]| f64::from(seasons.iter().map(|season| season.turns()).sum::<u8>());
+        let open = &state.open;
+        let here = f64::from(open.season.turns().saturating_sub(open.round));
+        (turns(&Season::ALL[open.season as usize + 1..]) + here) / turns(&Season::ALL)
     }
 
     fn weights(_seats: u8) -> Vec<Weight> {

@@ -14,7 +14,7 @@ use crate::search::{Budget, Ending, Search};
 pub struct Advice {
     /// The move in notation.
     pub notation: String,
-    /// What may come of it; nothing if nothing else was worth a look.
+    /// What may come of it; nothing if nothing else can be done.
     pub ending: Option<Ending>,
 }
 
@@ -39,7 +39,7 @@ pub trait AnyBrains: AnyGame {
     /// The bot of this name; it thinks within a budget if it reads ahead.
     fn bot(&self, name: &str, budget: Budget) -> Option<Box<dyn AnyBot>>;
 
-    /// What a master thinks of a seat's moves, the best first, by what the seat can know; nothing if it cannot act.
+    /// The two best moves of a seat as a master sees them by what the seat can know, the better first; nothing if it cannot act.
     fn advise(&self, budget: Budget, table: &dyn AnyTable, seat: Seat, seed: &Seed) -> Vec<Advice>;
 
     /// How thoroughly a game is reviewed if nobody says otherwise.
@@ -88,7 +88,7 @@ impl<G: Brains> AnyBrains for Erased<G> {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
         let mut legal = Vec::new();
         let Some(chair) = Chair::at(table, seat, &mut legal) else { return Vec::new() };
-        let looked = Search { budget }.look(&chair, &mut seed.luck(0));
+        let looked = Search { budget }.advise(&chair, &mut seed.luck(0));
         let advice = |looked: crate::search::Looked<G::Action>| Advice {
             notation: looked.action.to_string(),
             ending: (looked.worlds > 0).then_some(looked.ending),

@@ -112,9 +112,46 @@ pub fn lead(points: &[f64], seat: usize) -> f64 {
     points[seat] - others.reduce(f64::max).unwrap_or_default()
 }
 
+/// The chances of all seats to win with these promised points, one in all: between two of them the odds are three to one with a lead of one spread.
+pub fn chances(points: &[f64], spread: f64) -> Vec<f64> {
+    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let odds: Vec<f64> = points.iter().map(|points| 3_f64.powf((points - most) / spread)).collect();
+    let all: f64 = odds.iter().sum();
+    odds.into_iter().map(|odds| odds / all).collect()
+}
+
 /// The chance to win with a promised lead: with a lead of one spread three times out of four, the odds being three to one.
 pub fn chance(lead: f64, spread: f64) -> f64 {
     1.0 / (1.0 + 3_f64.powf(-lead / spread))
+}
+
+/// What was promised at a moment of a game, and what came of it.
+pub struct Promised {
+    /// How much of the game was left, of one.
+    pub left: f64,
+    /// The points that every seat was promised.
+    pub points: Vec<f64>,
+    /// Its share of the victory.
+    pub won: Vec<f64>,
+}
+
+/// The spreads at the end of a game and at its beginning, as far as promised points and victories tell.
+pub fn spreads(promised: &[Promised]) -> [f64; 2] {
+    let likelihood = |spreads: &[f64; 2]| -> f64 {
+        let came = |Promised { left, points, won }: &Promised| -> f64 {
+            let chances = chances(points, spread_of(*spreads, *left));
+            chances.iter().zip(won).map(|(chance, won)| won * chance.max(1e-9).ln()).sum()
+        };
+        promised.iter().map(came).sum()
+    };
+    let scale = || (0..40).map(|step| 0.5 * 1.12_f64.powi(step));
+    let tried = scale().flat_map(|end| scale().map(move |beginning| [end, beginning]));
+    tried.max_by(|one, other| likelihood(one).total_cmp(&likelihood(other))).unwrap_or_default()
+}
+
+/// The spread where so much of a game is left, of one: what may still happen adds up as the squares do.
+pub fn spread_of([end, beginning]: [f64; 2], left: f64) -> f64 {
+    (end * end + (beginning * beginning - end * end) * left.clamp(0.0, 1.0)).sqrt()
 }
 
 /// The lead with which one wins three times out of four, as far as leads that were promised and victories tell.

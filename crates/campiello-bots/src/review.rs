@@ -1,20 +1,22 @@
 //! A finished game, looked at again: how the chances went, where they turned, what was missed, and what was luck.
 //!
-//! **Chances.** The chance of a seat at a moment is how often it wins (a shared victory is shared) when quick players play on in worlds
-//! that fit what *everybody* could see then: an onlooker's guess, which knows neither hands nor piles. Alone at the table there is nobody to
-//! beat, and the expected points at the end take the place of the chance. Before the first move it is what the deal promised, at the end it is
-//! what became of it.
+//! **Chances.** From a moment on quick players play on in worlds that fit what *everybody* could see then: an onlooker's guess, which knows neither hands nor
+//! piles. What they come to says how likely each seat is to win, the less surely the more of the game is left to those who really play it. Alone at the table
+//! there is nobody to beat, and the expected points at the end take the place of the chance. Before the first move it is what the deal promised, at the end it
+//! is what became of it.
 //!
 //! **Decisions.** A choice is judged by what its player could know. Worlds are guessed from the *seat's* view of that moment, a search
 //! finds the best move in some of them, and then that one and the move that was played are tried side by side in fresh worlds with the same luck:
 //! so whoever had the luck to look best in the search gains nothing by it. What the played move brought less than the other, to every
-//! seat, is the decision; only the worst slips of a seat are looked at so closely, and whatever is not a slip counts 0. Where a game has more decisions
+//! seat, is a slip; only the worst slips of a seat are looked at so closely, and whatever is not a slip counts 0. Where a game has more decisions
 //! than there is time for, those come first that somebody who does not read ahead would have made otherwise.
 //!
-//! **Luck** is what these decisions do not explain: what was drawn, who held what, and what small things add up to. So for every seat
+//! **Luck and play.** Moments lie before and after everything that is drawn. Between two of them without luck, whatever changes is the doing of whoever
+//! moved: it may be better than quick players expected, or worse. Where something was drawn, or several seats moved, the known slips are theirs and the rest is
+//! luck. So for every seat
 //!
 //! ```text
-//! chance at the end − chance at the start = own decisions + decisions of the others + luck
+//! chance at the end − chance at the start = own play + play of the others + luck
 //! ```
 //!
 //! holds by definition, and it holds for every stretch between two moments too.
@@ -27,6 +29,7 @@ mod chances;
 mod decisions;
 mod estimate;
 mod moments;
+mod stretch;
 mod turning;
 mod work;
 
@@ -39,6 +42,7 @@ use crate::bot::Brains;
 use chances::Chances;
 use decisions::Decision;
 use moments::History;
+use stretch::Stretch;
 use work::Work;
 
 /// How thoroughly to look.
@@ -163,8 +167,9 @@ pub fn review<G: Brains>(
     let decisions = decisions::all(&history, measure, &work);
     let looked_at = decisions.len();
     let moments = chances.moments();
-    let accounts = account::all(&moments, &decisions);
-    let turning = turning::points(&moments, &decisions, &history);
+    let stretches = Stretch::all(&moments, &decisions, &history);
+    let accounts = account::all(&stretches, history.seats);
+    let turning = turning::points(&stretches, &history);
     let missed = missed(&decisions, history.seats, measure);
     progress(1.0);
     Ok(Review { measure, moments, accounts, turning, missed, decisions: looked_at, playouts: work.playouts() })

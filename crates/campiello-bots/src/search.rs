@@ -3,6 +3,7 @@
 //! Worlds come from [`Game::guess`](campiello_core::Game::guess), so that nothing hidden can be known. All candidates are tried in the same worlds with the same luck, and the
 //! worse half of them is given up again and again (sequential halving): what remains is looked at more often.
 
+mod advice;
 mod budget;
 mod candidates;
 mod ending;

@@ -24,7 +24,9 @@ pub use reader::Reader;
 pub use weights::Weights;
 
 use campiello_core::{Game, Luck, Seat, Viewer};
-use walking::{Action, Phase, State, Walking};
+use walking::state::Player;
+use walking::street::HOUSES;
+use walking::{Action, Floor, Phase, State, Walking};
 
 use crate::bot::{Bot, Brains};
 use crate::chair::Chair;
@@ -43,6 +45,7 @@ const ROUNDS: u16 = 3;
 impl Brains for Walking {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const SPREAD: f64 = 8.0;
+    const SPREADS: [f64; 2] = [1.5, 12.0];
     const SLIPS: [u32; 3] = [60, 28, 0];
     const REVIEW: u32 = 8000;
 
@@ -95,6 +98,14 @@ impl Brains for Walking {
     fn settled(begun: &State, state: &State) -> bool {
         let open = &state.open;
         open.phase == Phase::Take && open.active == open.starter && open.round >= begun.open.round + ROUNDS
+    }
+
+    /// Who has most floors ends the game.
+    fn left(state: &State) -> f64 {
+        let floors = |player: &Player| player.street.cards().count() as u32;
+        let most =
+            state.open.players.iter(state.open.seats).map(|(_, player)| floors(player)).max().unwrap_or_default();
+        1.0 - f64::from(most) / f64::from(HOUSES) / f64::from(Floor::ALL.len() as u32)
     }
 
     fn promise(state: &State) -> Vec<f64> {

@@ -35,7 +35,6 @@ fn luck_and_decisions_are_all_that_happened() {
         for account in &review.accounts {
             let sum = account.own + account.others + account.luck;
             assert!((account.end - account.start.mean - sum).abs() < 1e-9, "{account:?}");
-            assert!(account.own <= 0.0, "a slip loses: {account:?}");
         }
         if review.measure == Measure::Winning {
             let decided: f64 = review.accounts.iter().map(|account| account.own + account.others).sum();

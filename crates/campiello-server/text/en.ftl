@@ -153,11 +153,18 @@ ui-hint-points = { $points ->
     [one] about { $points } point at the end
    *[other] about { $points } points at the end
  }
-ui-hint-chance = wins { $chance } games of 100
+ui-hint-chance = { $chance ->
+    [one] wins one game of 100
+   *[other] wins { $chance } games of 100
+ }
 ui-hint-why = The first: { $what }.
 ui-hint-more-wins = { $wins ->
     [one] one more win in 100 games
    *[other] { $wins } more wins in 100 games
+ }
+ui-hint-fewer-wins = { $wins ->
+    [one] one win less in 100 games
+   *[other] { $wins } fewer wins in 100 games
  }
 ui-hint-more-points = { $whole ->
    *[other] { $value } points more on average
@@ -265,7 +272,7 @@ ui-review-turning = Where it turned
 ui-review-turning-none = No turn stands out: it went step by step.
 ui-review-turned = { $seat }: from { $from } to { $to }
 ui-review-turned-solo = From { $from } to { $to } points
-ui-review-parts = Decisions { $decided }, luck { $luck }
+ui-review-parts = Play { $decided }, luck { $luck }
 ui-review-see = { $moves ->
     [one] See the table after { $moves } move
    *[other] See the table after { $moves } moves
@@ -277,15 +284,15 @@ ui-review-better = Instead of “{ $played }”, “{ $better }” would have br
 ui-review-gain = about { $chance } (± { $error }) and { $points } points
 ui-review-gain-solo = about { $points } points (± { $error })
 ui-review-luck-title = Luck and skill
-ui-review-luck-why = What changed the chances from the deal to the end. The three always add up.
+ui-review-luck-why = What changed the outlook from the deal to the end. Together they are the whole change.
 ui-review-went = from { $from } to { $to }
 ui-review-luck = Luck
-ui-review-own = Own slips
-ui-review-others = Slips of the others
+ui-review-own = Own play
+ui-review-others = Play of the others
 ui-review-how = How is this reckoned?
-ui-review-how-chances = Chances: from every moment quick players play on to the end, again and again, with everything shuffled that an onlooker could not see.
-ui-review-how-decisions = Slips: the move that was played and the best that was found are tried side by side in worlds that fit what the player knew, with the same luck. Only the clearest of them count.
-ui-review-how-luck = Luck: whatever slips do not explain, also what many small moves add up to.
+ui-review-how-chances = Chances: from every moment quick players play on, again and again, with everything shuffled that an onlooker could not see. The more of the game is left, the less their result decides.
+ui-review-how-decisions = Better moves: the move that was played and the best that was found are tried side by side in worlds that fit what the player knew, with the same luck. Only the clearest of them count.
+ui-review-how-luck = Luck and play: from one draw to the next nothing is left to luck, so whatever changes there is the doing of whoever moved, for better or for worse than quick players would have done. Where something was drawn it is luck, slips apart.
 ui-review-counted = { $worlds } worlds were played on; { $decisions ->
     [one] { $decisions } decision was looked at.
    *[other] { $decisions } decisions were looked at.

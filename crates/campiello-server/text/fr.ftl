@@ -153,11 +153,18 @@ ui-hint-points = { $points ->
     [one] environ { $points } point à la fin
    *[other] environ { $points } points à la fin
  }
-ui-hint-chance = gagne { $chance } parties sur 100
+ui-hint-chance = { $chance ->
+    [one] gagne { $chance } partie sur 100
+   *[other] gagne { $chance } parties sur 100
+ }
 ui-hint-why = Le premier : { $what }.
 ui-hint-more-wins = { $wins ->
     [one] une victoire de plus sur 100 parties
    *[other] { $wins } victoires de plus sur 100 parties
+ }
+ui-hint-fewer-wins = { $wins ->
+    [one] une victoire de moins sur 100 parties
+   *[other] { $wins } victoires de moins sur 100 parties
  }
 ui-hint-more-points = { $whole ->
     [one] en moyenne { $value } point de plus
@@ -267,7 +274,7 @@ ui-review-turning = Les tournants
 ui-review-turning-none = Aucun tour ne se détache : tout s’est fait pas à pas.
 ui-review-turned = { $seat } : de { $from } à { $to }
 ui-review-turned-solo = De { $from } à { $to } points
-ui-review-parts = Décisions { $decided }, chance { $luck }
+ui-review-parts = Jeu { $decided }, chance { $luck }
 ui-review-see = { $moves ->
     [one] Voir la table après { $moves } coup
    *[other] Voir la table après { $moves } coups
@@ -279,15 +286,15 @@ ui-review-better = Au lieu de « { $played } », « { $better } » aurai
 ui-review-gain = environ { $chance } (± { $error }) et { $points } points
 ui-review-gain-solo = environ { $points } points (± { $error })
 ui-review-luck-title = Chance et adresse
-ui-review-luck-why = Ce qui a changé les chances, de la donne à la fin. La somme est toujours juste.
+ui-review-luck-why = Ce qui a changé les perspectives, de la donne à la fin. Ensemble, c’est tout le changement.
 ui-review-went = de { $from } à { $to }
 ui-review-luck = Chance
-ui-review-own = Ses faux pas
-ui-review-others = Faux pas des autres
+ui-review-own = Son propre jeu
+ui-review-others = Jeu des autres
 ui-review-how = Comment est-ce calculé ?
-ui-review-how-chances = Les chances : à partir de chaque moment, des joueurs rapides finissent la partie, encore et encore, en remélangeant tout ce qu’un spectateur ne pouvait voir.
-ui-review-how-decisions = Les faux pas : le coup joué et le meilleur coup trouvé sont essayés côte à côte dans des mondes compatibles avec ce que savait le joueur, avec la même chance. Seuls les plus nets comptent.
-ui-review-how-luck = La chance : tout ce que les faux pas n’expliquent pas, y compris la somme de nombreux petits coups.
+ui-review-how-chances = Les chances : à partir de chaque moment, des joueurs rapides jouent la suite, encore et encore, en remélangeant tout ce qu’un spectateur ne pouvait voir. Plus il reste à jouer, moins leur résultat décide.
+ui-review-how-decisions = Les meilleurs coups : le coup joué et le meilleur coup trouvé sont essayés côte à côte dans des mondes compatibles avec ce que savait le joueur, avec la même chance. Seuls les plus nets comptent.
+ui-review-how-luck = La chance et le jeu : d’un tirage à l’autre, rien n’est laissé au hasard ; ce qui change alors est l’œuvre de celui qui joue, en mieux ou en moins bien que des joueurs rapides. Là où l’on a tiré, c’est la chance, faux pas à part.
 ui-review-counted = { $worlds } mondes ont été joués ; { $decisions ->
     [one] { $decisions } décision a été examinée.
    *[other] { $decisions } décisions ont été examinées.

@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use bohnanza::components::SORTS;
 use bohnanza::pile::{DRAWN, EXHAUSTIONS, TURNED_UP};
+use bohnanza::setup::HAND;
 use bohnanza::{Bean, Beans, Hand, Open, Sorts};
 use campiello_core::{BySeat, Seat};
 
@@ -129,14 +130,28 @@ impl<'v> Outlook<'v> {
     }
 }
 
+/// How much of the game is left, of one.
+pub fn left(open: &Open) -> f64 {
+    let weights = Weights::greedy();
+    let dealt = open.seats * HAND;
+    let begun = cards_left(open.edition().beans().total() - dealt, 0, 0, &weights);
+    f64::from(cards_left(open.pile, open.discard.total(), open.exhausted, &weights)) / f64::from(begun.max(1))
+}
+
 /// How long the game lasts from now on.
 fn time_left(open: &Open, weights: &Weights) -> i32 {
-    let (mut pile, mut discard) = (i32::from(open.pile), i32::from(open.discard.total()));
+    let cards = cards_left(open.pile, open.discard.total(), open.exhausted, weights);
+    ROUND * cards / FLOW / i32::from(open.seats)
+}
+
+/// How many cards will be drawn from these piles, the later ones made of what is discarded.
+fn cards_left(pile: u8, discard: u8, exhausted: u8, weights: &Weights) -> i32 {
+    let (mut pile, mut discard) = (i32::from(pile), i32::from(discard));
     let mut cards = pile;
-    for _ in open.exhausted + 1..EXHAUSTIONS {
+    for _ in exhausted + 1..EXHAUSTIONS {
         pile = discard + pile * weights.discarded / 100;
         discard = 0;
         cards += pile;
     }
-    ROUND * cards / FLOW / i32::from(open.seats)
+    cards
 }

@@ -1,7 +1,9 @@
 //! Luck apart from skill: an account of every seat that adds up.
 
-use super::decisions::Decision;
-use super::{Estimate, Moment};
+use campiello_core::Seat;
+
+use super::Estimate;
+use super::stretch::Stretch;
 
 /// Where a seat's result came from. `end − start = own + others + luck`, always.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -10,25 +12,24 @@ pub struct Account {
     pub start: Estimate,
     /// What became of it.
     pub end: f64,
-    /// What the seat's own decisions brought, beside the best that it could have known: mostly a loss.
+    /// What the seat's own play brought, beside what quick players expected of it.
     pub own: f64,
-    /// What the decisions of the others brought.
+    /// What the play of the others brought.
     pub others: f64,
-    /// What decisions do not explain.
+    /// What was drawn and dealt, and whatever play does not explain.
     pub luck: f64,
 }
 
 /// The accounts of all seats.
-pub(super) fn all(moments: &[Moment], decisions: &[Decision]) -> Vec<Account> {
-    let [first, .., last] = moments else { return Vec::new() };
-    let account = |seat: usize| {
-        let (start, end) = (first.chances[seat], last.chances[seat].mean);
-        let sum = |own: bool| -> f64 {
-            let these = decisions.iter().filter(|decision| (decision.seat.index() == seat) == own);
-            these.map(|decision| decision.brought[seat]).sum()
+pub(super) fn all(stretches: &[Stretch<'_>], seats: u8) -> Vec<Account> {
+    let [first, .., last] = stretches else { return Vec::new() };
+    let account = |seat: Seat| {
+        let (start, end) = (first.from.chances[seat.index()], last.to.chances[seat.index()].mean);
+        let done = |own: bool| -> f64 {
+            stretches.iter().map(|stretch| stretch.done_by(|whose| (whose == seat) == own, seat)).sum()
         };
-        let (own, others) = (sum(true), sum(false));
+        let (own, others) = (done(true), done(false));
         Account { start, end, own, others, luck: end - start.mean - own - others }
     };
-    (0..first.chances.len()).map(account).collect()
+    Seat::all(seats).map(account).collect()
 }

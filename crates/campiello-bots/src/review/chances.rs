@@ -28,7 +28,8 @@ pub(super) struct Chances {
 impl Chances {
     /// Looks at every moment, and again where much seems to change.
     pub(super) fn of<G: Brains>(history: &History<'_, G>, measure: Measure, work: &Work<'_>) -> Self {
-        let end = Ending::all::<G>(&history.states[history.states.len() - 1]);
+        let last = &history.states[history.states.len() - 1];
+        let end = Ending::all::<G>(last, last);
         let mut chances = Self {
             moves: history.moments.clone(),
             seen: vec![vec![Sample::default(); history.seats.into()]; history.moments.len() - 1],
@@ -36,7 +37,7 @@ impl Chances {
             // Of a chance, as much as of a coin; of points, what a game is off by.
             doubt: match measure {
                 Measure::Winning => 0.25,
-                Measure::Points => G::SPREAD * G::SPREAD,
+                Measure::Points => G::SPREADS[1] * G::SPREADS[1],
             },
         };
         let all: Vec<usize> = (0..chances.seen.len()).collect();
@@ -59,8 +60,11 @@ impl Chances {
             let moment = which[n];
             let view = G::view(&history.states[history.moments[moment]], Viewer::Spectator);
             let seed = work.seed(part, moment);
-            let ending = |number| Ending::all::<G>(&World::<G>::guessed(&view, &seed, number).played_on());
-            let endings: Vec<_> = (0..worlds).map(|number| values(&ending(number), measure)).collect();
+            let ending = |number| {
+                let world = World::<G>::guessed(&view, &seed, number);
+                values(&world.endings(&world.played_on()), measure)
+            };
+            let endings: Vec<_> = (0..worlds).map(ending).collect();
             work.played(worlds);
             endings
         });
@@ -97,13 +101,11 @@ impl Chances {
     }
 }
 
-/// What an ending is worth to every seat. Chances that were promised are brought to one in all.
+/// What an ending is worth to every seat.
 pub(super) fn values(endings: &[Ending], measure: Measure) -> Vec<f64> {
-    match measure {
-        Measure::Points => endings.iter().map(|ending| ending.points).collect(),
-        Measure::Winning => {
-            let all: f64 = endings.iter().map(|ending| ending.won).sum();
-            endings.iter().map(|ending| ending.won / all).collect()
-        }
-    }
+    let value = |ending: &Ending| match measure {
+        Measure::Points => ending.points,
+        Measure::Winning => ending.won,
+    };
+    endings.iter().map(value).collect()
 }

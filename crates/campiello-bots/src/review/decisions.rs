@@ -41,6 +41,12 @@ impl Decision {
         Self { seat, at, brought: vec![0.0; seats.into()], better: None }
     }
 
+    /// A choice that brought so much to every seat.
+    #[cfg(test)]
+    pub(super) fn slip(seat: Seat, at: usize, brought: Vec<f64>) -> Self {
+        Self { seat, at, brought, better: None }
+    }
+
     /// The better move, if there is one.
     pub(super) fn missed(&self) -> Option<Missed> {
         self.better.clone()
@@ -186,7 +192,7 @@ fn compare<G: Brains>(choice: &Choice<G>, (measure, part): (Measure, &str), worl
     let pairs: Vec<[Vec<Ending>; 2]> = (0..worlds)
         .map(|number| {
             let world = World::<G>::guessed(view, &seed, number);
-            [played, better].map(|line| Ending::all::<G>(&world.tried(*seat, line)))
+            [played, better].map(|line| world.endings(&world.tried(*seat, line)))
         })
         .collect();
     work.played(2 * worlds);

@@ -1,11 +1,14 @@
 //! The game as it was, position by position, and which of them are looked at.
 
-use campiello_core::{Game, Message, Seat, Table, Viewer, Waiting};
+use std::ops::Range;
+
+use campiello_core::chance::Fate;
+use campiello_core::{Game, Message, Seat, SeatSet, Table, Viewer, Waiting};
 
 use crate::bot::Brains;
 
 /// More moments than this are not looked at: a picture has room for about so many.
-const MOST: usize = 40;
+const MOST: usize = 80;
 
 /// A finished game.
 pub(super) struct History<'t, G: Brains> {
@@ -33,22 +36,33 @@ impl<'t, G: Brains> History<'t, G> {
         let moments = thinned(turns(table, &states));
         Some(Self { table, seats, states, moments, told: table.log(Viewer::Spectator) })
     }
+
+    /// Who made these moves, if it was one seat and nothing was drawn.
+    pub(super) fn mover(&self, within: Range<usize>) -> Option<Seat> {
+        let steps = &self.table.steps()[within];
+        let mover = steps.first()?.seat;
+        steps.iter().all(|step| step.seat == mover && !is_lucky(step.fate)).then_some(mover)
+    }
 }
 
-/// After which moves it is somebody else's turn; alone at the table, after which something was drawn.
+/// Whether luck had a hand in a move, or it brought something to light.
+const fn is_lucky(fate: Fate) -> bool {
+    fate.luck || fate.revealed
+}
+
+/// After which moves it is somebody else's turn, and before and after which something was drawn: so that play and luck are seen apart.
 fn turns<G: Game>(table: &Table<G>, states: &[G::State]) -> Vec<usize> {
     let must = |state: &G::State| match G::waiting(state) {
         Waiting::For(awaited) => awaited.must,
-        Waiting::Over => campiello_core::SeatSet::NOBODY,
+        Waiting::Over => SeatSet::NOBODY,
     };
-    let alone = table.settings().seats() == 1;
-    let ends = |moves: usize| {
-        let luck = alone && table.steps()[moves - 1].fate.luck;
-        luck || must(&states[moves - 1]) != must(&states[moves])
+    let steps = table.steps();
+    let last = steps.len();
+    let ends = |moves: &usize| {
+        let lucky = |at: usize| steps.get(at).is_some_and(|step| is_lucky(step.fate));
+        lucky(*moves) || lucky(*moves - 1) || must(&states[*moves - 1]) != must(&states[*moves])
     };
-    let last = table.steps().len();
-    let between = (1..last).filter(|moves| ends(*moves));
-    std::iter::once(0).chain(between).chain((last > 0).then_some(last)).collect()
+    std::iter::once(0).chain((1..last).filter(ends)).chain((last > 0).then_some(last)).collect()
 }
 
 /// As many as there is room for, evenly; the first and the last always.

@@ -1,9 +1,9 @@
 //! What became of a world that was played on.
 
-use campiello_core::{Outcome, Seat};
+use campiello_core::Outcome;
 
 use crate::bot::Brains;
-use crate::learned::{chance, lead};
+use crate::learned::{chance, chances, lead, spread_of};
 
 /// What became of a world for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Ending {
     pub points: f64,
     /// The chance that it wins; a shared victory is shared.
     pub won: f64,
-    /// What a search tries to get most of.
+    /// What a search tries to get most of: the chance to beat the best of the others, and the lead.
     pub worth: f64,
 }
 
@@ -20,44 +20,31 @@ pub struct Ending {
 const LEAD: f64 = 0.15;
 
 impl Ending {
-    /// The ending of a world where playing on has stopped.
-    pub(super) fn of<G: Brains>(state: &G::State, seat: Seat) -> Self {
-        match G::outcome(state) {
-            Some(outcome) => Self::told::<G>(&outcome, seat),
-            None => Self::promised::<G>(&G::promise(state), seat),
-        }
+    /// The ending of a world for every seat: where playing on began, and where it has stopped. How sure it is who wins depends on how much of the game was
+    /// played by quick players only, who do not play as those at the table would.
+    pub fn all<G: Brains>(begun: &G::State, came: &G::State) -> Vec<Self> {
+        let outcome = G::outcome(came);
+        let points: Vec<f64> = match &outcome {
+            Some(outcome) => outcome.scores.iter().map(|score| f64::from(score.total())).collect(),
+            None => G::promise(came),
+        };
+        let victory = outcome.as_ref().map(shares);
+        let won = match &victory {
+            Some(victory) if G::outcome(begun).is_some() => victory.clone(),
+            _ => chances(&points, spread_of(G::SPREADS, G::left(begun))),
+        };
+        (0..points.len()).map(|seat| Self::of::<G>(&points, seat, won[seat], victory.as_deref())).collect()
     }
 
-    /// The ending of a world for every seat.
-    pub fn all<G: Brains>(state: &G::State) -> Vec<Self> {
-        if let Some(outcome) = G::outcome(state) {
-            Seat::all(outcome.ranks.len() as u8).map(|seat| Self::told::<G>(&outcome, seat)).collect()
-        } else {
-            let points = G::promise(state);
-            Seat::all(points.len() as u8).map(|seat| Self::promised::<G>(&points, seat)).collect()
-        }
-    }
-
-    fn told<G: Brains>(outcome: &Outcome, seat: Seat) -> Self {
-        let points: Vec<f64> = outcome.scores.iter().map(|score| f64::from(score.total())).collect();
-        let winners: f64 = outcome.ranks.iter().map(|rank| if *rank == 1 { 1.0 } else { 0.0 }).sum();
-        let won = if outcome.ranks[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
-        Self::with::<G>(&points, seat, |_| won)
-    }
-
-    fn promised<G: Brains>(points: &[f64], seat: Seat) -> Self {
-        Self::with::<G>(points, seat, |lead| chance(lead, G::SPREAD))
-    }
-
-    fn with<G: Brains>(points: &[f64], seat: Seat, won: impl Fn(f64) -> f64) -> Self {
-        let (own, lead) = (points[seat.index()], lead(points, seat.index()));
+    fn of<G: Brains>(points: &[f64], seat: usize, won: f64, victory: Option<&[f64]>) -> Self {
+        let (own, lead) = (points[seat], lead(points, seat));
         if points.len() == 1 {
             // Nobody to beat but the own record.
             return Self { points: own, won: 0.0, worth: own };
         }
-        let won = won(lead);
+        let beats = victory.map_or_else(|| chance(lead, G::SPREAD), |victory| victory[seat]);
         let by_how_much = lead / G::SPREAD / (1.0 + (lead / G::SPREAD).abs());
-        Self { points: own, won, worth: won + LEAD * by_how_much }
+        Self { points: own, won, worth: beats + LEAD * by_how_much }
     }
 
     /// Takes one more ending into the mean of some.
@@ -67,4 +54,10 @@ impl Ending {
         self.won += (other.won - self.won) * share;
         self.worth += (other.worth - self.worth) * share;
     }
+}
+
+/// Every seat's share of the victory.
+fn shares(outcome: &Outcome) -> Vec<f64> {
+    let winners: f64 = outcome.ranks.iter().map(|rank| if *rank == 1 { 1.0 } else { 0.0 }).sum();
+    outcome.ranks.iter().map(|rank| if *rank == 1 { 1.0 / winners } else { 0.0 }).collect()
 }

@@ -20,7 +20,7 @@ impl<G: Brains> Playout<G> {
         G::Action: 'a,
     {
         let world = World::<G>::guessed(&self.view, &self.seed, world);
-        lines.map(|line| Ending::of::<G>(&world.tried(self.seat, line), self.seat)).collect()
+        lines.map(|line| world.endings(&world.tried(self.seat, line)).swap_remove(self.seat.index())).collect()
     }
 }
 
@@ -54,6 +54,11 @@ impl<G: Brains> World<G> {
     /// What becomes of it when quick players play on: an end, or a position that can be valued.
     pub fn played_on(&self) -> G::State {
         self.played_on_from(self.state.clone(), STEPS, None)
+    }
+
+    /// What that comes to for every seat.
+    pub fn endings(&self, came: &G::State) -> Vec<Ending> {
+        Ending::all::<G>(&self.state, came)
     }
 
     /// The same after a line that a seat tries.

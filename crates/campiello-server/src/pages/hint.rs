@@ -88,28 +88,30 @@ fn brings(ending: &Ending, contest: bool, tongue: &Tongue<'_>) -> Markup {
     }
 }
 
-/// What makes the first better than the second.
+/// What makes the first better than the second, and what speaks against it.
 fn why(one: Ending, other: Ending, contest: bool, tongue: &Tongue<'_>) -> String {
-    let wins = per_cent(one.won) - per_cent(other.won);
+    let wins = if contest { per_cent(one.won) - per_cent(other.won) } else { 0 };
     let points = one.points - other.points;
-    let more = Message::new("ui-hint-more-wins").with("wins", wins);
-    let amount = |key: &'static str| {
-        let tenths = (points.abs() * 10.0).round() as i64;
-        Message::new(key).with("whole", tenths / 10).with("value", decimal(tenths, tongue))
-    };
     let mut said = Vec::new();
-    if contest && wins > 0 {
-        said.push(tongue.say(&more));
+    if wins != 0 {
+        let key = if wins > 0 { "ui-hint-more-wins" } else { "ui-hint-fewer-wins" };
+        said.push((wins > 0, tongue.say(&Message::new(key).with("wins", wins.abs()))));
     }
-    if points >= NEAR {
-        said.push(tongue.say(&amount("ui-hint-more-points")));
-    } else if points <= -NEAR && !said.is_empty() {
-        said.push(tongue.say(&amount("ui-hint-fewer-points")));
+    if points.abs() >= NEAR {
+        let key = if points > 0.0 { "ui-hint-more-points" } else { "ui-hint-fewer-points" };
+        let tenths = (points.abs() * 10.0).round() as i64;
+        let amount = Message::new(key).with("whole", tenths / 10).with("value", decimal(tenths, tongue));
+        said.push((points > 0.0, tongue.say(&amount)));
     }
-    if said.is_empty() {
-        return tongue.word("ui-hint-alike");
+    // What speaks for it comes first, and if nothing does there is little between them.
+    said.sort_by_key(|(better, _)| !better);
+    match said.first() {
+        Some((true, _)) => {
+            let what: Vec<String> = said.into_iter().map(|(_, what)| what).collect();
+            tongue.say(&Message::new("ui-hint-why").with("what", what.join(", ")))
+        }
+        _ => tongue.word("ui-hint-alike"),
     }
-    tongue.say(&Message::new("ui-hint-why").with("what", said.join(", ")))
 }
 
 fn per_cent(share: f64) -> i64 {
