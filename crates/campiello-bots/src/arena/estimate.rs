@@ -12,7 +12,7 @@ pub struct Interval {
 }
 
 /// The quantile of the normal distribution for a 95 % interval.
-pub(super) const NORMAL: f64 = 1.959_963_985;
+const NORMAL: f64 = 1.959_963_985;
 /// A smaller error of a share is a rounding: one of a hundred games that differs in a hundred million deals makes a greater one.
 const ROUNDING: f64 = 1e-12;
 
@@ -54,7 +54,7 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 }
 
 /// The quantile of Student's distribution for a 95 % interval (Cornish and Fisher's expansion; tabled where that is too rough).
-fn student(degrees: usize) -> f64 {
+pub(super) fn student(degrees: usize) -> f64 {
     if let Some(tabled) = [12.706, 4.303, 3.182, 2.776, 2.571].get(degrees.saturating_sub(1)) {
         return *tabled;
     }
