@@ -132,7 +132,7 @@ impl Visitor for Train<'_> {
             let of = |number: u64| ((number - 1) % many) as usize;
             workers::spread(
                 plan.deals * many,
-                (plan.threads, 8),
+                plan.threads,
                 |number| training.result::<G>(&tries[of(number)], (number - 1) / many),
                 |number, result| {
                     results[of(number)] += result;
@@ -162,7 +162,7 @@ impl Train<'_> {
         let mut gains = Vec::new();
         workers::spread(
             deals,
-            (self.plan.threads, 8),
+            self.plan.threads,
             |number| training.gain::<G>(number - 1),
             |_, gain| {
                 gains.push(gain);
