@@ -149,6 +149,7 @@ fail-too-many-humans = { $humans } people do not fit on { $seats ->
 fail-not-text = This line is not text.
 fail-unreadable = { $file }: cannot be read: { $reason }.
 fail-unwritable = { $file }: cannot be written: { $reason }.
+fail-no-folder = { $file } cannot be written: there is no folder “{ $folder }”. Make it first, or choose another name.
 fail-output = The output cannot be written: { $reason }.
 fail-save-exists = { $file } exists already and is not written over. Go on with that game (--resume), or choose another name.
 fail-no-rule = There is no rule { $number }{ $searched ->

@@ -149,6 +149,7 @@ fail-too-many-humans = { $humans } personnes ne tiennent pas sur { $seats ->
 fail-not-text = Cette ligne n’est pas du texte.
 fail-unreadable = { $file } : lecture impossible : { $reason }.
 fail-unwritable = { $file } : écriture impossible : { $reason }.
+fail-no-folder = { $file } : écriture impossible, il n’y a pas de dossier « { $folder } ». Créez-le d’abord, ou choisissez un autre nom.
 fail-output = Impossible d’écrire le résultat : { $reason }.
 fail-save-exists = { $file } existe déjà et n’est pas écrasé. Reprenez cette partie (--resume) ou choisissez un autre nom.
 fail-no-rule = Il n’y a pas de règle { $number }{ $searched ->

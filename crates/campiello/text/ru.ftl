@@ -142,6 +142,7 @@ fail-too-many-humans = Людей: { $humans }, а мест только { $seat
 fail-not-text = Эта строка — не текст.
 fail-unreadable = { $file }: не удаётся прочитать: { $reason }.
 fail-unwritable = { $file }: не удаётся записать: { $reason }.
+fail-no-folder = { $file }: не удаётся записать: папки «{ $folder }» нет. Сначала создайте её или выберите другое имя.
 fail-output = Не удаётся вывести ответ: { $reason }.
 fail-save-exists = { $file } уже существует и не будет перезаписан. Продолжите ту партию (--resume) или выберите другое имя.
 fail-no-rule = Правила { $number } нет{ $searched ->
