@@ -487,6 +487,7 @@ arg-state = Keeps everything in this file; if it is there, training goes on from
 arg-generations = How many generations to go on for now (otherwise 60)
 arg-train-games = How many deals every bot of a generation plays (otherwise 200)
 progress-train = Generations
+progress-began = Where it begins
 progress-weights = Weights that matter
 train-so-far = { $points } points on average
 train-title = { $game } with { $seats ->

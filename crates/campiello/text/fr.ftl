@@ -487,6 +487,7 @@ arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement repr
 arg-generations = De combien de générations avancer maintenant (sinon 60)
 arg-train-games = Combien de donnes joue chaque robot d’une génération (sinon 200)
 progress-train = Générations
+progress-began = Point de départ
 progress-weights = Poids qui comptent
 train-so-far = { $points } points en moyenne
 train-title = { $game } à { $seats ->

@@ -496,6 +496,7 @@ arg-state = Хранит всё в этом файле; если он есть, 
 arg-generations = Сколько поколений пройти сейчас (иначе 60)
 arg-train-games = Сколько раздач играет каждый бот поколения (иначе 200)
 progress-train = Поколения
+progress-began = Отправная точка
 progress-weights = Значимые веса
 train-so-far = { $points } очка в среднем
 train-title = «{ $game }», { $seats ->
