@@ -132,6 +132,19 @@ fn a_curve_has_a_match_for_every_budget_and_a_picture() {
 }
 
 #[test]
+fn alone_with_nobody_to_compare_victories_are_not_told() {
+    let folder = Folder::new("arena-one");
+    for (curve, kept) in [("", "p99"), ("--curve 2,4", "gain")] {
+        let form = format!("arena walking --seats 1 --games 2 --iterations 2 {curve} --bots");
+        let single = folder.run(&format!("{form} easy")).fine().out;
+        assert!(single.contains("points") && single.contains(kept) && single.contains("Nobody"), "{single}");
+        assert!(["wins", "fair share", "Elo", "%)"].iter().all(|word| !single.contains(word)), "{single}");
+        let two = folder.run(&format!("{form} easy,novice")).fine().out;
+        assert!(two.contains("wins") && two.contains("fair share"), "{two}");
+    }
+}
+
+#[test]
 fn a_picture_that_cannot_be_written_loses_nothing() {
     let folder = Folder::new("arena-picture");
     let form = "arena walking --seats 2 --bots random";

@@ -440,6 +440,7 @@ arena-title = { $game } with { $seats ->
  } in { $seconds } s ({ $speed } a second)
 arena-note = Every deal is played once for every rotation around the table. In brackets: 95% intervals, from deal to deal. Wins are for every seat of a bot, and shared if the victory is; the fair share is { $fair }. Elo compares every two bots of a game by their places, the first bot has 0. Milliseconds are for a choice with more than one move.
 arena-note-alone = Everybody plays every deal alone; whoever does best with it wins it, and the fair share is { $fair }. In brackets: 95% intervals, from deal to deal. Elo compares every two bots by their points, the first bot has 0. Milliseconds are for a choice with more than one move.
+arena-note-one = Nobody to be compared with. In brackets: 95% intervals, from deal to deal. Milliseconds are for a choice with more than one move.
 arena-sprt-better = Decided after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

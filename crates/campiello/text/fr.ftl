@@ -440,6 +440,7 @@ arena-title = { $game } à { $seats ->
  } en { $seconds } s ({ $speed } par seconde)
 arena-note = Chaque donne se joue une fois pour chaque rotation autour de la table. Entre parenthèses : intervalles à 95 %, de donne en donne. Les victoires sont comptées par place d’un robot, et partagées si la victoire l’est ; la juste part est { $fair }. L’Elo compare deux à deux les robots d’une partie par leur rang, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
 arena-note-alone = Chacun joue chaque donne en solo ; le meilleur avec une donne la gagne, et la juste part est { $fair }. Entre parenthèses : intervalles à 95 %, de donne en donne. L’Elo compare deux à deux les robots par leurs points, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
+arena-note-one = Personne à qui comparer. Entre parenthèses : intervalles à 95 %, de donne en donne. Les millisecondes sont pour un choix entre plusieurs coups.
 arena-sprt-better = Décidé après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
