@@ -62,7 +62,7 @@ pub struct Try {
 /// How many bots a generation has.
 const MANY: usize = 16;
 /// With how many deals it is looked whether a weight matters at all.
-const LEFT_ALONE: u64 = 40;
+pub const LOOKED_AT: u64 = 40;
 /// How far they are apart at first, in steps.
 const SPREAD: f64 = 0.5;
 
@@ -94,31 +94,36 @@ impl Training {
         Self { game: G::KEY.to_owned(), seats, deals, seed, generations: 0, spread: SPREAD, weights }
     }
 
-    /// Before it begins: what changes nothing at such a table is not fitted. It would drift, and may matter at another. `looked` hears of every weight that was
-    /// looked at.
+    /// What the weights come to before it begins, in one of the [`LOOKED_AT`] deals that show which of them matter.
     ///
     /// # Panics
     /// If there is no such table, or the game breaks the contract.
-    pub fn leave_alone<G: Brains>(&mut self, looked: impl Fn()) {
-        let began = self.values();
-        let result = |values: &[i32], deal: u64| self.play::<G>(values, "examination", deal);
-        let usual: Vec<f64> = (0..LEFT_ALONE).map(|deal| result(&began, deal)).collect();
-        let differs = |values: &[i32]| {
-            let mut deals = (0..LEFT_ALONE).zip(&usual);
-            deals.any(|(deal, usual)| result(values, deal).total_cmp(usual).is_ne())
+    pub fn usual<G: Brains>(&self, deal: u64) -> f64 {
+        self.look::<G>(&self.values(), deal)
+    }
+
+    /// Whether anything comes out otherwise than is `usual`, deal by deal, if a weight is a step less or more.
+    ///
+    /// # Panics
+    /// If there is no such weight or table, or the game breaks the contract.
+    pub fn matters<G: Brains>(&self, weight: usize, usual: &[f64]) -> bool {
+        let differs = |moved: f64| {
+            let mut values = self.values();
+            values[weight] = self.weights[weight].value_at(moved);
+            let mut deals = (0..).zip(usual);
+            deals.any(|(deal, usual)| self.look::<G>(&values, deal).total_cmp(usual).is_ne())
         };
-        let matters = |(at, weight): (usize, &Fitted)| {
-            let matters = weight.step != 0
-                && [-1.0, 1.0].into_iter().any(|moved| {
-                    let mut values = began.clone();
-                    values[at] = weight.value_at(moved);
-                    differs(&values)
-                });
-            looked();
-            matters
-        };
-        let matter: Vec<bool> = self.weights.iter().enumerate().map(matters).collect();
-        for (weight, _) in self.weights.iter_mut().zip(matter).filter(|(_, matters)| !matters) {
+        self.weights[weight].step != 0 && [-1.0, 1.0].into_iter().any(differs)
+    }
+
+    /// What these weights come to in a deal that no generation plays.
+    fn look<G: Brains>(&self, values: &[i32], deal: u64) -> f64 {
+        self.play::<G>(values, "examination", deal)
+    }
+
+    /// Before it begins: of what was found about each weight, what does not matter at such a table is not fitted. It would drift, and may matter at another.
+    pub fn leave_alone(&mut self, matter: &[bool]) {
+        for (weight, _) in self.weights.iter_mut().zip(matter).filter(|(_, matters)| !**matters) {
             weight.step = 0;
         }
     }
@@ -161,8 +166,7 @@ impl Training {
     /// If there is no such table, or the game breaks the contract.
     pub fn gain<G: Brains>(&self, deal: u64) -> f64 {
         let began: Vec<i32> = self.weights.iter().map(|weight| weight.began).collect();
-        let play = |values: &[i32]| self.play::<G>(values, "examination", deal);
-        play(&self.values()) - play(&began)
+        self.look::<G>(&self.values(), deal) - self.look::<G>(&began, deal)
     }
 
     /// What a seat with these weights comes to, among greedy bots if not alone.
@@ -255,7 +259,10 @@ mod tests {
     #[test]
     fn what_matters_only_at_other_tables_is_left_alone() {
         let mut training = fresh();
-        training.leave_alone::<walking::Walking>(|| ());
+        let usual: Vec<f64> = (0..LOOKED_AT).map(|deal| training.usual::<walking::Walking>(deal)).collect();
+        let weights = 0..training.weights.len();
+        let matter: Vec<bool> = weights.map(|at| training.matters::<walking::Walking>(at, &usual)).collect();
+        training.leave_alone(&matter);
         let fitted = |name: &str| training.weights.iter().any(|weight| weight.name == name && weight.step != 0);
         assert!(fitted("hope.0") && fitted("misfit"), "{training}");
         assert!(!fitted("contested.1") && !fitted("windows.2") && !fitted("horizon"), "{training}");

@@ -52,20 +52,17 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     let picture = given.get_one::<PathBuf>("plot").map(|file| form(file, desk)).transpose()?;
     let answer = games::with_game(plan.game, Arena { plan: &plan, desk }).expect("the game is listed")?;
     let speaker = desk.speaker_of(game);
-    if let Some((form, file)) = picture {
-        let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
-        picture::write(plot::draw(&answer, theme, desk, &speaker), (form, file), desk)?;
-    }
-    if given.get_flag("json") {
+    let json = given.get_flag("json");
+    // Before the picture: if that cannot be written, what was played is not lost.
+    if json {
         writeln!(out, "{}", serde_json::to_string(&answer)?)?;
     } else {
         report::write(&answer, desk, &speaker, out)?;
-        if let Some((_, file)) = picture {
-            let drawn = Message::new("replay-drawn").with("file", file.display().to_string());
-            writeln!(out, "{}", desk.say(&drawn))?;
-        }
     }
-    Ok(())
+    let Some((form, file)) = picture else { return Ok(()) };
+    let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
+    picture::write(plot::draw(&answer, theme, desk, &speaker), (form, file), desk)?;
+    if json { Ok(()) } else { picture::tell(file, desk, out) }
 }
 
 fn plan<'a>(given: &'a ArgMatches, game: &'a str, table: Wishes<'a>) -> Plan<'a> {

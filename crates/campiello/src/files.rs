@@ -45,12 +45,27 @@ pub fn write(path: &Path, bytes: &[u8], desk: &Desk) -> Result<(), Failure> {
     })
 }
 
-/// Refuses to draw over anything but an older picture: the file must be new, or a picture of this ending.
+/// Makes sure, before anything is played for it, that a file has a folder to be written into.
 ///
 /// # Errors
-/// The file is the record that is drawn, or something else that is not to be lost.
+/// There is no such folder.
+pub fn has_folder(path: &Path, desk: &Desk) -> Result<(), Failure> {
+    let named = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match named.filter(|folder| !folder.is_dir()) {
+        None => Ok(()),
+        Some(folder) => {
+            let message = Message::new("fail-no-folder").with("file", typed::name(path));
+            Err(Failure::Content(desk.say(&message.with("folder", typed::name(folder)))))
+        }
+    }
+}
+
+/// Refuses to draw over anything but an older picture: the file must be new, in a folder that is there, or a picture of this ending.
+///
+/// # Errors
+/// The file is the record that is drawn, or something else that is not to be lost; or there is no such folder.
 pub fn free_for_picture(path: &Path, ending: &str, record: Option<&Path>, desk: &Desk) -> Result<(), Failure> {
-    let Ok(true) = path.try_exists() else { return Ok(()) };
+    let Ok(true) = path.try_exists() else { return has_folder(path, desk) };
     let real = fs::canonicalize(path).ok();
     let same = record.is_some_and(|record| real.is_some() && fs::canonicalize(record).ok() == real);
     let ends = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending));

@@ -1,5 +1,6 @@
 //! Pictures of a table, written into files.
 
+use std::io::Write;
 use std::path::Path;
 
 use campiello_core::Message;
@@ -11,7 +12,7 @@ use crate::desk::{Desk, Failure};
 use crate::files;
 
 /// How wide a PNG is, in pixels.
-pub const PIXELS: u32 = 1440;
+const PIXELS: u32 = 1440;
 
 /// Into which form a picture is drawn.
 #[derive(Clone, Copy)]
@@ -78,4 +79,13 @@ pub fn write(drawn: String, (form, file): (Form, &Path), desk: &Desk) -> Result<
         Form::Png => png::render(&drawn, PIXELS).map_err(|_| Failure::Content(desk.word("fail-picture")))?,
     };
     files::write(file, &bytes, desk)
+}
+
+/// Says into which file a picture was drawn.
+///
+/// # Errors
+/// It cannot be said.
+pub fn tell(file: &Path, desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}", desk.say(&Message::new("replay-drawn").with("file", file.display().to_string())))?;
+    Ok(())
 }

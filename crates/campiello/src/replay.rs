@@ -50,7 +50,7 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     if let Some((form, file)) = picture {
         let files = shown.draw(&viewers, theme, (form, file))?;
         if !json {
-            return files.iter().try_for_each(|file| drawn(file, desk, out));
+            return files.iter().try_for_each(|file| picture::tell(file, desk, out));
         }
         let mut files: Vec<Value> = files.iter().map(|file| file.display().to_string().into()).collect();
         let drawn = if files.len() == 1 { files.remove(0) } else { files.into() };
@@ -98,12 +98,7 @@ fn postcard(
     let street = format!("street/{}", seat.index());
     let scene = table.scene(Viewer::Spectator);
     picture::draw(&scene, &Motif::Postcard(&street), theme, (form, file), (desk, &desk.speaker_of(*game)))?;
-    drawn(file, desk, out)
-}
-
-fn drawn(file: &Path, desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}", desk.say(&Message::new("replay-drawn").with("file", file.display().to_string())))?;
-    Ok(())
+    picture::tell(file, desk, out)
 }
 
 struct Shown<'a> {

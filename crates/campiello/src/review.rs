@@ -3,19 +3,19 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use campiello_bots::Review;
 use campiello_bots::review::{Account, Estimate, Measure, Missed, Named, Order, Turning};
+use campiello_bots::{AnyBrains, Review};
 use campiello_core::{Message, Seat};
-use campiello_draw::{Theme, png};
+use campiello_draw::Theme;
 use campiello_server::pages::review::Said;
 use campiello_text::Speaker;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::desk::{Desk, Failure};
-use crate::files;
+use crate::files::{self, Replayed};
 use crate::games;
-use crate::picture::{Form, PIXELS};
+use crate::picture::{self, Form};
 use crate::progress;
 
 /// Reviews the game of a record.
@@ -31,28 +31,33 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
     }
     let replayed = files::replay(file, path("edition"), desk)?;
     let game = games::named(replayed.game.key(), desk)?;
-    let bar = progress::bar(100, desk.word("progress-review"));
-    let told = |done: f64| bar.set_position((100.0 * done) as u64);
-    let review = game.review(&*replayed.table, &order(given, game.usual_review()), &told).map_err(|_| {
+    let review = look(&replayed, game, given, desk).ok_or_else(|| {
         Failure::Content(desk.say(&Message::new("fail-not-over").with("file", file.display().to_string())))
     })?;
-    bar.finish_and_clear();
     let texts = [game.texts(), crate::desk::TEXTS, campiello_server::words::TEXTS, campiello_core::TEXTS];
     let speaker = Speaker::new(desk.speaker().language(), &texts);
     let say = |message: &Message| speaker.say(message);
     let said = Said::new(&review, &[], &say);
-    if let Some((form, file)) = picture {
-        let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
-        draw(&said.picture(theme), (form, file), desk)?;
-    }
-    if given.get_flag("json") {
-        writeln!(out, "{}", json(&review, game.key(), &speaker))?;
-    } else if let Some((_, file)) = picture {
-        writeln!(out, "{}", desk.say(&Message::new("replay-drawn").with("file", file.display().to_string())))?;
+    let json = given.get_flag("json");
+    // Before the picture: if that cannot be written, what was thought about is not lost.
+    if json {
+        writeln!(out, "{}", as_json(&review, game.key(), &speaker))?;
     } else {
         write(&review, &said, &say, out)?;
     }
-    Ok(())
+    let Some((form, file)) = picture else { return Ok(()) };
+    let theme = if given.get_flag("night") { Theme::Night } else { Theme::Day };
+    picture::write(said.picture(theme), (form, file), desk)?;
+    if json { Ok(()) } else { picture::tell(file, desk, out) }
+}
+
+/// Looks at the game again; nothing if it is not over.
+fn look(replayed: &Replayed, game: &dyn AnyBrains, given: &ArgMatches, desk: &Desk) -> Option<Review> {
+    let bar = progress::bar(100, desk.word("progress-review"));
+    let told = |done: f64| bar.set_position((100.0 * done) as u64);
+    let review = game.review(&*replayed.table, &order(given, game.usual_review()), &told).ok();
+    bar.finish_and_clear();
+    review
 }
 
 /// How thoroughly: on all cores, as deep as asked for.
@@ -64,14 +69,6 @@ fn order(given: &ArgMatches, usual: Order) -> Order {
         seed: number("seed").unwrap_or(usual.seed),
         threads: number("threads").map_or(cores, |threads| usize::try_from(threads).unwrap_or(1)),
     }
-}
-
-fn draw(picture: &str, (form, file): (Form, &Path), desk: &Desk) -> Result<(), Failure> {
-    let bytes = match form {
-        Form::Svg => picture.as_bytes().to_vec(),
-        Form::Png => png::render(picture, PIXELS).map_err(|_| Failure::Content(desk.word("fail-picture")))?,
-    };
-    files::write(file, &bytes, desk)
 }
 
 fn write(
@@ -116,7 +113,7 @@ fn write(
     Ok(())
 }
 
-fn json(review: &Review, game: &str, speaker: &Speaker) -> Value {
+fn as_json(review: &Review, game: &str, speaker: &Speaker) -> Value {
     let estimate = |estimate: &Estimate| json!({ "mean": estimate.mean, "error": estimate.error });
     let moments: Vec<Value> = (review.moments.iter())
         .map(|moment| {

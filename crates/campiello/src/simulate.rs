@@ -22,9 +22,6 @@ use crate::simulate::tally::{Played, Tally};
 use crate::wishes::{self, Wishes};
 use crate::workers;
 
-/// How many games a thread takes at a time.
-const HANDFUL: u64 = 8;
-
 /// What to simulate.
 struct Plan<'a> {
     game: &'a str,
@@ -98,7 +95,7 @@ impl Visitor for Simulate<'_> {
         let begun = Instant::now();
         workers::spread(
             plan.games,
-            (plan.threads, HANDFUL),
+            plan.threads,
             |number| play_one(settings, &bots, plan, number),
             |number, played| {
                 if let Some(folder) = plan.save {

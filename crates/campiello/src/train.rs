@@ -1,11 +1,11 @@
-//! `campiello train`: fits the weights of a game's bot by playing, generation by generation. Everything is kept after every one.
+//! `campiello train`: fits the weights of a game's bot by playing, generation by generation. Everything is kept before the first and after every one.
 
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use campiello_bots::arena::Interval;
-use campiello_bots::training::{Fitted, Unreadable};
+use campiello_bots::training::{Fitted, LOOKED_AT, Unreadable};
 use campiello_bots::{Brains, Training};
 use campiello_core::edition::Mistake;
 use campiello_core::{Message, Settings};
@@ -60,18 +60,11 @@ struct Changed<'a> {
 /// If a game breaks the contract.
 pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let game = games::named(given.get_one::<String>("game").map_or("", String::as_str), desk)?;
-    let number = |name: &str| given.get_one::<u64>(name).copied().unwrap_or(1);
-    let plan = Plan {
-        seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(game.seats())),
-        deals: number("games"),
-        seed: number("seed"),
-        generations: number("generations"),
-        threads: wishes::threads(given),
-        state: given.get_one::<PathBuf>("state").map_or(Path::new(""), PathBuf::as_path),
-    };
+    let plan = plan(given, game.seats());
     let (training, gain) = games::with_game(game.key(), Train { plan: &plan, desk }).expect("the game is listed")?;
+    let trained = Trained::new(&training, gain);
     if given.get_flag("json") {
-        writeln!(out, "{}", serde_json::to_string(&Trained::new(&training, gain))?)?;
+        writeln!(out, "{}", serde_json::to_string(&trained)?)?;
         return Ok(());
     }
     let title = Message::new("train-title")
@@ -79,17 +72,34 @@ pub fn run(desk: &Desk, given: &ArgMatches, out: &mut dyn Write) -> Result<(), F
         .with("seats", plan.seats)
         .with("generations", training.generations as i64);
     writeln!(out, "{}\n", desk.say(&title))?;
+    write(&trained, &plan, desk, out)
+}
+
+fn plan(given: &ArgMatches, seats: (u8, u8)) -> Plan<'_> {
+    let number = |name: &str| given.get_one::<u64>(name).copied().unwrap_or(1);
+    Plan {
+        seats: given.get_one::<u8>("seats").copied().unwrap_or_else(|| bots::usual_seats(seats)),
+        deals: number("games"),
+        seed: number("seed"),
+        generations: number("generations"),
+        threads: wishes::threads(given),
+        state: given.get_one::<PathBuf>("state").map_or(Path::new(""), PathBuf::as_path),
+    }
+}
+
+/// Writes which weights have changed, and what was gained.
+fn write(trained: &Trained<'_>, plan: &Plan<'_>, desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     let mut rows = vec![["column-weight", "column-was", "column-is"].map(|key| desk.word(key)).to_vec()];
-    for Changed { weight, was, is } in Trained::new(&training, gain).changed {
-        rows.push(vec![weight.to_owned(), desk.number(was.into(), 0), desk.number(is.into(), 0)]);
+    for Changed { weight, was, is } in &trained.changed {
+        rows.push(vec![(*weight).to_owned(), desk.number((*was).into(), 0), desk.number((*is).into(), 0)]);
     }
     for line in columns::align(&rows) {
         writeln!(out, "  {line}")?;
     }
     let gained = Message::new("train-gained")
-        .with("gain", desk.number(gain.mean, 2))
-        .with("low", desk.number(gain.low, 2))
-        .with("high", desk.number(gain.high, 2))
+        .with("gain", desk.number(trained.gain.mean, 2))
+        .with("low", desk.number(trained.gain.low, 2))
+        .with("high", desk.number(trained.gain.high, 2))
         .with("deals", (plan.deals * EXAMINED) as i64);
     writeln!(out, "\n{}", desk.say(&gained))?;
     let kept = Message::new("train-kept").with("file", plan.state.display().to_string());
@@ -125,29 +135,13 @@ impl Visitor for Train<'_> {
         let mut training = self.open::<G>()?;
         let bar = progress::bar(plan.generations, desk.word("progress-train"));
         for _ in 0..plan.generations {
-            let tries = training.generation();
-            let many = tries.len() as u64;
-            let mut results = vec![0.0; tries.len()];
-            // Of every deal all of them in turn, so that all have played the same whenever somebody looks.
-            let of = |number: u64| ((number - 1) % many) as usize;
-            workers::spread(
-                plan.deals * many,
-                (plan.threads, 8),
-                |number| training.result::<G>(&tries[of(number)], (number - 1) / many),
-                |number, result| {
-                    results[of(number)] += result;
-                    Ok(ControlFlow::Continue(()))
-                },
-            )?;
-            training.conclude(&tries, &results);
-            files::write(plan.state, training.to_string().as_bytes(), desk)?;
-            let mean = results.iter().sum::<f64>() / (plan.deals * many) as f64;
+            let mean = self.generation::<G>(&mut training)?;
             bar.inc(1);
             bar.set_message(desk.say(&Message::new("train-so-far").with("points", desk.number(mean, 2))));
         }
         bar.finish_and_clear();
-        let gain = self.examine::<G>(&training)?;
-        Ok((training, gain))
+        let gains = self.all("progress-examine", plan.deals * EXAMINED, |deal| training.gain::<G>(deal))?;
+        Ok((training, Interval::mean(&gains)))
     }
 }
 
@@ -155,34 +149,67 @@ impl Visitor for Train<'_> {
 const EXAMINED: u64 = 4;
 
 impl Train<'_> {
-    /// By how much the weights do better than those of the beginning.
-    fn examine<G: Brains>(&self, training: &Training) -> Result<Interval, Failure> {
-        let deals = self.plan.deals * EXAMINED;
-        let bar = progress::bar(deals, self.desk.word("progress-examine"));
-        let mut gains = Vec::new();
+    /// Plays a generation and keeps what it found; what its bots came to on average.
+    fn generation<G: Brains>(&self, training: &mut Training) -> Result<f64, Failure> {
+        let plan = self.plan;
+        let tries = training.generation();
+        let many = tries.len() as u64;
+        let mut results = vec![0.0; tries.len()];
+        // Of every deal all of them in turn, so that all have played the same whenever somebody looks.
+        let of = |number: u64| ((number - 1) % many) as usize;
         workers::spread(
-            deals,
-            (self.plan.threads, 8),
-            |number| training.gain::<G>(number - 1),
-            |_, gain| {
-                gains.push(gain);
+            plan.deals * many,
+            plan.threads,
+            |number| training.result::<G>(&tries[of(number)], (number - 1) / many),
+            |number, result| {
+                results[of(number)] += result;
+                Ok(ControlFlow::Continue(()))
+            },
+        )?;
+        training.conclude(&tries, &results);
+        self.keep(training)?;
+        Ok(results.iter().sum::<f64>() / (plan.deals * many) as f64)
+    }
+
+    /// Does some work so many times, numbered from 0, and shows how far it is.
+    fn all<T: Send>(&self, what: &str, count: u64, work: impl Fn(u64) -> T + Sync) -> Result<Vec<T>, Failure> {
+        let bar = progress::bar(count, self.desk.word(what));
+        let mut done = Vec::new();
+        workers::spread(
+            count,
+            self.plan.threads,
+            |number| work(number - 1),
+            |_, result| {
+                done.push(result);
                 bar.inc(1);
                 Ok(ControlFlow::Continue(()))
             },
         )?;
         bar.finish_and_clear();
-        Ok(Interval::mean(&gains))
+        Ok(done)
+    }
+
+    fn keep(&self, training: &Training) -> Result<(), Failure> {
+        files::write(self.plan.state, training.to_string().as_bytes(), self.desk)
+    }
+
+    /// Looks which weights matter at all, and keeps that before the first generation: it may take as long as some of them.
+    fn begin<G: Brains>(&self, mut fresh: Training) -> Result<Training, Failure> {
+        files::has_folder(self.plan.state, self.desk)?;
+        let usual = self.all("progress-began", LOOKED_AT, |deal| fresh.usual::<G>(deal))?;
+        let weights = fresh.weights.len() as u64;
+        let matter = self.all("progress-weights", weights, |weight| fresh.matters::<G>(weight as usize, &usual))?;
+        fresh.leave_alone(&matter);
+        self.keep(&fresh)?;
+        Ok(fresh)
     }
 
     /// The training in the file, or a new one.
     fn open<G: Brains>(&self) -> Result<Training, Failure> {
         let Self { plan, desk } = self;
-        let mut fresh = Training::new::<G>(plan.seats, plan.deals, plan.seed);
+        let fresh = Training::new::<G>(plan.seats, plan.deals, plan.seed);
         if let Ok(false) = plan.state.try_exists() {
-            let bar = progress::bar(fresh.weights.len() as u64, desk.word("progress-weights"));
-            fresh.leave_alone::<G>(|| bar.inc(1));
-            bar.finish_and_clear();
-            return Ok(fresh);
+            return self.begin::<G>(fresh);
         }
         let kept: Training = files::text(plan.state, desk)?.parse().map_err(|unreadable: Unreadable| {
             let text = Message::new("fail-train-line").with("text", short(&unreadable.text));

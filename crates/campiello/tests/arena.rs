@@ -132,6 +132,37 @@ fn a_curve_has_a_match_for_every_budget_and_a_picture() {
 }
 
 #[test]
+fn alone_with_nobody_to_compare_victories_are_not_told() {
+    let folder = Folder::new("arena-one");
+    for (curve, kept) in [("", "p99"), ("--curve 2,4", "gain")] {
+        let form = format!("arena walking --seats 1 --games 2 --iterations 2 {curve} --bots");
+        let single = folder.run(&format!("{form} easy")).fine().out;
+        assert!(single.contains("points") && single.contains(kept) && single.contains("Nobody"), "{single}");
+        assert!(["wins", "fair share", "Elo", "%)"].iter().all(|word| !single.contains(word)), "{single}");
+        let two = folder.run(&format!("{form} easy,novice")).fine().out;
+        assert!(two.contains("wins") && two.contains("fair share"), "{two}");
+    }
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_loses_nothing() {
+    let folder = Folder::new("arena-picture");
+    let form = "arena walking --seats 2 --bots random";
+    // Nothing is played that could not be drawn: so many games would take days.
+    for (language, said) in [("en", "there is no folder “no/where”"), ("fr", "dossier"), ("ru", "папки")] {
+        let early = folder.run(&format!("--lang {language} {form} --games 1000000000 --plot no/where/x.svg"));
+        assert!(early.code == 1 && early.out.is_empty() && early.err.contains(said), "{early:?}");
+    }
+    // A folder stands where the picture is written before it gets its name.
+    std::fs::create_dir(folder.path().join("late.svg.part")).unwrap();
+    let late = folder.run(&format!("{form} --games 2 --plot late.svg"));
+    assert!(late.code == 1 && late.err.contains("late.svg") && late.out.contains("random"), "{late:?}");
+    assert!(!late.out.contains("late.svg"), "it was not drawn: {late:?}");
+    let late = folder.run(&format!("{form} --games 2 --plot late.svg --json"));
+    assert!(late.code == 1 && late.json()["matches"][0]["games"] == 2, "{late:?}");
+}
+
+#[test]
 fn people_get_a_table_and_a_picture_in_their_language() {
     let folder = Folder::new("arena-report");
     let form = "arena bohnanza --seats 3 --bots greedy,random --games 6 --threads 2";

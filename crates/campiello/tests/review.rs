@@ -43,6 +43,19 @@ fn the_curve_is_drawn_in_every_language() {
 }
 
 #[test]
+fn a_picture_that_cannot_be_written_loses_nothing() {
+    let folder = played("review-picture");
+    let early = folder.run(&format!("{REVIEW} --png nowhere/curve.png"));
+    assert!(early.code == 1 && early.out.is_empty() && early.err.contains("no folder “nowhere”"), "{early:?}");
+    // A folder stands where the picture is written before it gets its name.
+    std::fs::create_dir(folder.path().join("late.svg.part")).unwrap();
+    let late = folder.run(&format!("{REVIEW} --svg late.svg"));
+    assert!(late.code == 1 && late.err.contains("late.svg") && late.out.contains("Luck and skill"), "{late:?}");
+    let late = folder.run(&format!("{REVIEW} --svg late.svg --json"));
+    assert!(late.code == 1 && late.json()["game"] == "walking", "{late:?}");
+}
+
+#[test]
 fn a_game_that_is_not_over_is_refused() {
     let folder = played("review-early");
     let whole = folder.read("walking-2p-s3-000001.record");

@@ -149,6 +149,7 @@ fail-too-many-humans = { $humans } people do not fit on { $seats ->
 fail-not-text = This line is not text.
 fail-unreadable = { $file }: cannot be read: { $reason }.
 fail-unwritable = { $file }: cannot be written: { $reason }.
+fail-no-folder = { $file } cannot be written: there is no folder “{ $folder }”. Make it first, or choose another name.
 fail-output = The output cannot be written: { $reason }.
 fail-save-exists = { $file } exists already and is not written over. Go on with that game (--resume), or choose another name.
 fail-no-rule = There is no rule { $number }{ $searched ->
@@ -439,6 +440,7 @@ arena-title = { $game } with { $seats ->
  } in { $seconds } s ({ $speed } a second)
 arena-note = Every deal is played once for every rotation around the table. In brackets: 95% intervals, from deal to deal. Wins are for every seat of a bot, and shared if the victory is; the fair share is { $fair }. Elo compares every two bots of a game by their places, the first bot has 0. Milliseconds are for a choice with more than one move.
 arena-note-alone = Everybody plays every deal alone; whoever does best with it wins it, and the fair share is { $fair }. In brackets: 95% intervals, from deal to deal. Elo compares every two bots by their points, the first bot has 0. Milliseconds are for a choice with more than one move.
+arena-note-one = Nobody to be compared with. In brackets: 95% intervals, from deal to deal. Milliseconds are for a choice with more than one move.
 arena-sprt-better = Decided after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -486,6 +488,7 @@ arg-state = Keeps everything in this file; if it is there, training goes on from
 arg-generations = How many generations to go on for now (otherwise 60)
 arg-train-games = How many deals every bot of a generation plays (otherwise 200)
 progress-train = Generations
+progress-began = Where it begins
 progress-weights = Weights that matter
 train-so-far = { $points } points on average
 train-title = { $game } with { $seats ->

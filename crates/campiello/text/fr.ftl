@@ -149,6 +149,7 @@ fail-too-many-humans = { $humans } personnes ne tiennent pas sur { $seats ->
 fail-not-text = Cette ligne n’est pas du texte.
 fail-unreadable = { $file } : lecture impossible : { $reason }.
 fail-unwritable = { $file } : écriture impossible : { $reason }.
+fail-no-folder = { $file } : écriture impossible, il n’y a pas de dossier « { $folder } ». Créez-le d’abord, ou choisissez un autre nom.
 fail-output = Impossible d’écrire le résultat : { $reason }.
 fail-save-exists = { $file } existe déjà et n’est pas écrasé. Reprenez cette partie (--resume) ou choisissez un autre nom.
 fail-no-rule = Il n’y a pas de règle { $number }{ $searched ->
@@ -439,6 +440,7 @@ arena-title = { $game } à { $seats ->
  } en { $seconds } s ({ $speed } par seconde)
 arena-note = Chaque donne se joue une fois pour chaque rotation autour de la table. Entre parenthèses : intervalles à 95 %, de donne en donne. Les victoires sont comptées par place d’un robot, et partagées si la victoire l’est ; la juste part est { $fair }. L’Elo compare deux à deux les robots d’une partie par leur rang, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
 arena-note-alone = Chacun joue chaque donne en solo ; le meilleur avec une donne la gagne, et la juste part est { $fair }. Entre parenthèses : intervalles à 95 %, de donne en donne. L’Elo compare deux à deux les robots par leurs points, le premier robot a 0. Les millisecondes sont pour un choix entre plusieurs coups.
+arena-note-one = Personne à qui comparer. Entre parenthèses : intervalles à 95 %, de donne en donne. Les millisecondes sont pour un choix entre plusieurs coups.
 arena-sprt-better = Décidé après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -486,6 +488,7 @@ arg-state = Garde tout dans ce fichier ; s’il existe, l’entraînement repr
 arg-generations = De combien de générations avancer maintenant (sinon 60)
 arg-train-games = Combien de donnes joue chaque robot d’une génération (sinon 200)
 progress-train = Générations
+progress-began = Point de départ
 progress-weights = Poids qui comptent
 train-so-far = { $points } points en moyenne
 train-title = { $game } à { $seats ->

@@ -4,17 +4,18 @@
 //! that make what was seen likeliest, with one draw more for every two bots that met, so that nobody is infinitely strong.
 
 use super::deal::Pairs;
-use super::estimate::{Interval, NORMAL};
+use super::estimate::{Interval, student};
 
 /// So many points make odds of ten to one.
 const TENFOLD: f64 = 400.0;
-/// Into how many parts the deals are divided to see how much the ratings depend on them.
+/// Into how many parts the deals are divided, if there are so many, to see how much the ratings depend on them.
 const PARTS: usize = 32;
 
 /// The ratings after these deals. The first bot has 0: the others' intervals are about the difference to it.
 pub(super) fn ratings(deals: &[&Pairs], bots: usize) -> Vec<Interval> {
-    let parts: Vec<Pairs> = (0..PARTS)
-        .map(|part| deals.iter().skip(part).step_by(PARTS).fold(Pairs::new(bots), |sum, pairs| sum.plus(pairs, 1.0)))
+    let many = deals.len().clamp(1, PARTS);
+    let parts: Vec<Pairs> = (0..many)
+        .map(|part| deals.iter().skip(part).step_by(many).fold(Pairs::new(bots), |sum, pairs| sum.plus(pairs, 1.0)))
         .collect();
     let all = parts.iter().fold(Pairs::new(bots), |sum, part| sum.plus(part, 1.0));
     let (ratings, variances) = fit(&all);
@@ -22,10 +23,10 @@ pub(super) fn ratings(deals: &[&Pairs], bots: usize) -> Vec<Interval> {
     let interval = |bot: usize| {
         let rating = ratings[bot];
         let spread: f64 = without.iter().map(|other| (other[bot] - rating).powi(2)).sum();
-        let many = PARTS as f64;
         // What the deals say, but not less than what independent games would.
-        let error = (spread * (many - 1.0) / many).max(variances[bot]).sqrt();
-        let (scale, reach) = (TENFOLD / std::f64::consts::LN_10, if bot == 0 { 0.0 } else { NORMAL * error });
+        let error = (spread * (many - 1) as f64 / many as f64).max(variances[bot]).sqrt();
+        let reach = if bot == 0 { 0.0 } else { student(many - 1) * error };
+        let scale = TENFOLD / std::f64::consts::LN_10;
         Interval { mean: scale * rating, low: scale * (rating - reach), high: scale * (rating + reach) }
     };
     (0..bots).map(interval).collect()
@@ -146,6 +147,25 @@ mod tests {
             .collect();
         for (found, truth) in rated(&deals, 3).iter().zip(truth) {
             assert!((found.mean - truth).abs() < 15.0, "{found:?} {truth}");
+        }
+    }
+
+    #[test]
+    fn few_deals_say_little_and_nineteen_of_twenty_intervals_hold_the_truth() {
+        let mut luck = Seed::numbered(7, 6).luck(0);
+        for deals in [4, 8, 40] {
+            let mut held = 0;
+            for _ in 0..400 {
+                // A deal is a chance of its own to win each of its games, by which two equal bots differ.
+                let deal = |_| {
+                    let (mut pairs, chance) = (Pairs::new(2), 1 + luck.below(9));
+                    (0..20).for_each(|_| pairs.meet((0, 2), (1, if luck.below(10) < chance { 1 } else { 3 })));
+                    pairs
+                };
+                let rating = rated(&(0..deals).map(deal).collect::<Vec<_>>(), 2)[1];
+                held += usize::from((rating.low..=rating.high).contains(&0.0));
+            }
+            assert!((370..=392).contains(&held), "{deals} deals: {held} of 400");
         }
     }
 

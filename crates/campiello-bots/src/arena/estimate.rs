@@ -12,7 +12,9 @@ pub struct Interval {
 }
 
 /// The quantile of the normal distribution for a 95 % interval.
-pub(super) const NORMAL: f64 = 1.959_963_985;
+const NORMAL: f64 = 1.959_963_985;
+/// A smaller error of a share is a rounding: one of a hundred games that differs in a hundred million deals makes a greater one.
+const ROUNDING: f64 = 1e-12;
 
 impl Interval {
     /// The mean of independent values, by Student's distribution.
@@ -30,7 +32,7 @@ impl Interval {
         let deals = values.len().max(1) as f64;
         let (mean, error) = mean_and_error(values);
         let even = mean * (1.0 - mean);
-        let worth = if error > 0.0 { (even / (error * error)).clamp(1.0, deals.max(games as f64)) } else { deals };
+        let worth = if error > ROUNDING { (even / (error * error)).clamp(1.0, deals.max(games as f64)) } else { deals };
         wilson(mean, worth, if values.len() < 2 { student(1) } else { student(values.len() - 1) })
     }
 }
@@ -52,7 +54,7 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 }
 
 /// The quantile of Student's distribution for a 95 % interval (Cornish and Fisher's expansion; tabled where that is too rough).
-fn student(degrees: usize) -> f64 {
+pub(super) fn student(degrees: usize) -> f64 {
     if let Some(tabled) = [12.706, 4.303, 3.182, 2.776, 2.571].get(degrees.saturating_sub(1)) {
         return *tabled;
     }
@@ -109,6 +111,20 @@ mod tests {
         assert!((width - 2.0 * NORMAL * (0.25_f64 / 100.0).sqrt()).abs() < 0.01, "{width}");
         let mixed = Interval::share(&[0.5; 100], 400);
         assert!(mixed.high - mixed.low < width * 1.01, "{mixed:?}");
+    }
+
+    #[test]
+    fn thirds_that_are_all_the_same_are_as_sure_as_halves() {
+        // The mean of some numbers of thirds is rounded; the more deals, the narrower it must be all the same.
+        let width = |deals: usize| {
+            let interval = Interval::share(&vec![1.0 / 3.0; deals], 3 * deals);
+            interval.high - interval.low
+        };
+        let widths: Vec<f64> = (2..200).map(width).collect();
+        assert!(widths.is_sorted_by(|fewer, more| fewer > more), "{widths:?}");
+        // Seven deals that are alike are as many as seven games.
+        let (alike, games) = (Interval::share(&[0.3; 7], 21), wilson(0.3, 7.0, student(6)));
+        assert!((alike.low - games.low).abs() < 1e-9 && (alike.high - games.high).abs() < 1e-9, "{alike:?}");
     }
 
     #[test]

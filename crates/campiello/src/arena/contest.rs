@@ -46,7 +46,7 @@ impl<G: Brains> Match<'_, G> {
         let begun = Instant::now();
         workers::spread(
             games,
-            (self.plan.threads, 1),
+            self.plan.threads,
             |number| self.game(number - 1),
             |number, played| {
                 let enough = count.add(&tables[(number - 1) as usize % tables.len()], played);

@@ -62,7 +62,11 @@ pub(super) fn title(answer: &Answer, one: &Match, desk: &Desk, speaker: &Speaker
 
 /// How to read the numbers.
 fn notes(answer: &Answer, desk: &Desk) -> String {
-    let key = if answer.is_solo() { "arena-note-alone" } else { "arena-note" };
+    let key = match answer.matches.as_slice() {
+        [one, ..] if one.bots.len() == 1 => "arena-note-one",
+        _ if answer.is_solo() => "arena-note-alone",
+        _ => "arena-note",
+    };
     let note = Message::new(key).with("fair", percent(answer.fair_share, desk));
     columns::wrap(&desk.say(&note), desk.width).join("\n")
 }
@@ -80,11 +84,16 @@ fn bots(one: &Match, desk: &Desk) -> Vec<Vec<String>> {
             desk.number(bot.ms_p99, 1),
         ]);
     }
-    if one.bots.len() == 1 {
-        // Nobody to be compared with.
+    comparable(rows, &["column-wins", "column-elo"], one, desk)
+}
+
+/// The rows without the columns of these heads if there is nobody to be compared with.
+fn comparable(mut rows: Vec<Vec<String>>, heads: &[&str], one: &Match, desk: &Desk) -> Vec<Vec<String>> {
+    let dropped = heads.iter().filter(|_| one.bots.len() == 1).map(|head| desk.word(head));
+    for head in dropped {
+        let column = rows[0].iter().position(|word| *word == head).expect("the table has these heads");
         for row in &mut rows {
-            row.remove(3);
-            row.remove(1);
+            row.remove(column);
         }
     }
     rows
@@ -92,8 +101,7 @@ fn bots(one: &Match, desk: &Desk) -> Vec<Vec<String>> {
 
 /// One row for every budget of the first bot.
 fn curve(answer: &Answer, desk: &Desk) -> Vec<Vec<String>> {
-    let first = answer.matches.first().map(|one| one.budget);
-    let unit = if let Some(Thinking::Ms(_)) = first { "column-ms" } else { "column-iterations" };
+    let unit = if let Thinking::Ms(_) = answer.matches[0].budget { "column-ms" } else { "column-iterations" };
     let heads = [unit, "column-wins", "column-points", "column-gain", "column-p50", "column-p99"];
     let mut rows = vec![heads.map(|key| desk.word(key)).to_vec()];
     for one in &answer.matches {
@@ -111,7 +119,7 @@ fn curve(answer: &Answer, desk: &Desk) -> Vec<Vec<String>> {
             desk.number(bot.ms_p99, 1),
         ]);
     }
-    rows
+    comparable(rows, &["column-wins"], &answer.matches[0], desk)
 }
 
 /// What twice the time, or twice the iterations, brings.

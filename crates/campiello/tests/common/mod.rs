@@ -4,7 +4,7 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// A folder that is gone after the test.
 pub(crate) struct Folder(PathBuf);
@@ -36,7 +36,15 @@ impl Folder {
 
     /// Runs the program in this folder and types these lines.
     pub(crate) fn run_with(&self, arguments: &str, typed: &str) -> Answer {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_campiello"))
+        let mut child = self.start(arguments);
+        // A program that does not read is not a failure of the test.
+        let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+        Answer::from(child.wait_with_output().unwrap())
+    }
+
+    /// Starts the program in this folder and does not wait for it.
+    pub(crate) fn start(&self, arguments: &str) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_campiello"))
             .args(arguments.split_whitespace())
             .current_dir(&self.0)
             .env_remove("CAMPIELLO_LANG")
@@ -46,10 +54,7 @@ impl Folder {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .unwrap();
-        // A program that does not read is not a failure of the test.
-        let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
-        Answer::from(child.wait_with_output().unwrap())
+            .unwrap()
     }
 }
 
