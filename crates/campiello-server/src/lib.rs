@@ -11,7 +11,7 @@
 //! | [`pages`] | what people see |
 //! | [`routes`], [`stream`] | addresses, and what pages are told |
 //!
-//! This is the only crate that knows HTTP, cookies, the time and entropy. It knows no game: only what every game says about itself.
+//! This is the only crate that knows HTTP, cookies, the time of day and entropy. It knows no game: only what every game says about itself.
 
 pub mod assets;
 pub mod caretaker;
