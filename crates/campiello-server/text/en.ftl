@@ -177,6 +177,7 @@ ui-decline = Decline
 ui-back = I am back
 ui-is-bot = bot
 ui-is-thinking = thinking…
+ui-is-waiting = waits for an answer
 ui-is-here = here
 ui-is-gone = not here
 ui-is-away = a bot plays

@@ -179,6 +179,7 @@ ui-decline = Refuser
 ui-back = Me revoilà
 ui-is-bot = robot
 ui-is-thinking = réfléchit…
+ui-is-waiting = attend une réponse
 ui-is-here = à table
 ui-is-gone = pas là
 ui-is-away = un robot joue

@@ -188,6 +188,7 @@ ui-decline = Отказать
 ui-back = Вернуться в игру
 ui-is-bot = бот
 ui-is-thinking = думает…
+ui-is-waiting = ждёт ответа
 ui-is-here = здесь
 ui-is-gone = нет на месте
 ui-is-away = играет бот
