@@ -383,6 +383,7 @@ ui-refused-not-over = The game is not over yet.
 ui-refused-not-yours = You do not sit there.
 ui-refused-not-your-turn = It is not your turn.
 ui-refused-no-hints = There are no hints at this table.
+ui-refused-one-hint = One hint at a time: the master is still thinking about the last one.
 ui-refused-counts = This try counts: what has been seen cannot be unseen, and nobody plays it for you.
 ui-refused-kept = This seat is kept for somebody with its link.
 ui-refused-taken = Somebody sits there already.

@@ -388,6 +388,7 @@ ui-refused-not-over = La partie n’est pas encore terminée.
 ui-refused-not-yours = Ce n’est pas votre place.
 ui-refused-not-your-turn = Ce n’est pas votre tour.
 ui-refused-no-hints = Pas de conseils à cette table.
+ui-refused-one-hint = Un conseil à la fois : le maître réfléchit encore au précédent.
 ui-refused-counts = Cet essai compte : ce qui a été vu ne s’oublie pas, et personne ne joue à votre place.
 ui-refused-kept = Cette place est réservée à qui a son lien.
 ui-refused-taken = Cette place est déjà prise.

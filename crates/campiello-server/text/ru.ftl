@@ -403,6 +403,7 @@ ui-refused-not-over = Партия ещё не окончена.
 ui-refused-not-yours = Это не ваше место.
 ui-refused-not-your-turn = Сейчас не ваш ход.
 ui-refused-no-hints = За этим столом подсказок нет.
+ui-refused-one-hint = По одной подсказке за раз: мастер ещё думает над прошлой.
 ui-refused-counts = Эта попытка идёт в зачёт: увиденного не забыть, и никто не сыграет её за вас.
 ui-refused-kept = Это место ждёт того, у кого есть ссылка на него.
 ui-refused-taken = Это место уже занято.
