@@ -252,13 +252,23 @@
   let asking = false;
   const advise = (...parts) => $("#hint")?.replaceChildren(...parts);
   const unadvise = () => advise();
-  const thinks = on => {
-    asking = on;
+  const mention = text => {
     const words = document.createElement("p");
     words.className = "thinking";
-    words.textContent = $("#prompt")?.dataset.thinking;
-    on ? advise(words) : unadvise();
+    words.textContent = text;
+    advise(words);
+    return words;
+  };
+  const thinks = on => {
+    asking = on;
+    on ? mention($("#prompt").dataset.thinking) : unadvise();
     busy();
+  };
+  // The table has gone on: whoever is still to speak is told why there is no hint.
+  const outdated = () => {
+    if (!$("#prompt .ask")) return unadvise();
+    const words = mention($("#prompt").dataset.stale);
+    setTimeout(() => words.remove(), 6000);
   };
   const busy = () => { const button = $("#prompt .ask"); if (button) button.ariaBusy = String(asking); };
   // Advice is good as long as nobody has moved, or what is advised can still be done.
@@ -287,7 +297,7 @@
     thinks(false);
     refuse("");
     const hint = answer?.ok && parsed(words)[0];
-    if (hint) return holds(hint) ? show(hint) : refuse($("#prompt").dataset.stale);
+    if (hint) return holds(hint) ? show(hint) : outdated();
     if (words?.startsWith("<div")) return morph(words);
     refuse(words || "");
     if (!$("#refusal").textContent) $("#offline").hidden = false;
@@ -377,7 +387,7 @@
     }
     if ($("#moves")) light();
     const hint = $("#hint:has(.move)");
-    if (hint && !holds(hint)) unadvise();
+    if (hint && !holds(hint)) outdated();
     busy();
     document.dispatchEvent(new Event("arranged"));
   };
