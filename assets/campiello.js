@@ -79,6 +79,8 @@
         const below = part.id === id ? part : part.querySelector(`#${CSS.escape(id)}`);
         if (below) overlaid.set(id, below.outerHTML);
       }
+      // A hint is not the server's to take away: it stays as long as it is good for something.
+      if (part.id === "hint" && old?.firstChild && !part.firstChild) continue;
       if (old && !overlaid.has(part.id)) exchange(old, part);
     }
     glide(before);
@@ -238,7 +240,7 @@
     try {
       const answer = await fetch(address, { method: "POST", body, headers: { "x-campiello": act.elements.token.value } });
       if (answer.redirected) location = answer.url;
-      else if (answer.status === 204) refuse("");
+      else if (answer.status === 204) { refuse(""); if (!asking) unadvise(); }
       else if (answer.status === 409 || answer.status === 422) morph(await answer.text());
       else refuse(await answer.text());
     } catch { $("#offline").hidden = false; }
@@ -246,17 +248,59 @@
     document.documentElement.classList.remove("sending");
     await unsay();
   };
-  // Asking changes nothing on the table, and moves can be made meanwhile; an answer that comes too late is about another board.
+  // ---- Hints. Asking changes nothing on the table, and moves can be made meanwhile; where several act at once the table goes on while the server thinks.
+  let asking = false;
+  const advise = (...parts) => $("#hint")?.replaceChildren(...parts);
+  const unadvise = () => advise();
+  const mention = text => {
+    const words = document.createElement("p");
+    words.className = "thinking";
+    words.textContent = text;
+    advise(words);
+    return words;
+  };
+  const thinks = on => {
+    asking = on;
+    on ? mention($("#prompt").dataset.thinking) : unadvise();
+    busy();
+  };
+  // The table has gone on: whoever is still to speak is told why there is no hint.
+  const outdated = () => {
+    if (!$("#prompt .ask")) return unadvise();
+    const words = mention($("#prompt").dataset.stale);
+    setTimeout(() => words.remove(), 6000);
+  };
+  const busy = () => { const button = $("#prompt .ask"); if (button) button.ariaBusy = String(asking); };
+  // Advice is good as long as nobody has moved, or what is advised can still be done.
+  const holds = (hint, now = $("#prompt")?.dataset.board) => {
+    const can = move => offers().some(({ button }) => button.value === move.value && button.textContent === move.textContent);
+    return hint.dataset.board === now || $$(".move", hint).every(can);
+  };
+  const show = hint => {
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "quiet forget";
+    close.textContent = $("#prompt").dataset.forget;
+    close.onclick = () => { unadvise(); $("#prompt .ask")?.focus(); };
+    $(".panel", hint)?.append(close);
+    $("#hint").dataset.board = hint.dataset.board;
+    advise(...hint.children);
+    $("#hint").scrollIntoView({ block: "nearest" });
+    arrange();
+  };
   const ask = async button => {
-    if (button.ariaBusy === "true") return;
-    button.ariaBusy = "true";
+    if (asking) return;
+    thinks(true);
     const body = new URLSearchParams(new FormData(act));
     const answer = await fetch(button.getAttribute("formaction"), { method: "POST", body, headers: { "x-campiello": act.elements.token.value } }).catch(() => null);
-    button.ariaBusy = "false";
-    if (!answer) { $("#offline").hidden = false; return; }
-    const words = await answer.text();
-    if (!words.startsWith("<div")) refuse(words);
-    else if (!answer.ok || $("#prompt")?.dataset.board === parsed(words)[0].dataset.board) { refuse(""); morph(words); }
+    const words = await answer?.text().catch(() => "");
+    thinks(false);
+    refuse("");
+    const hint = answer?.ok && parsed(words)[0];
+    if (hint) return holds(hint) ? show(hint) : outdated();
+    if (words?.startsWith("<div")) return morph(words);
+    refuse(words || "");
+    if (!$("#refusal").textContent) $("#offline").hidden = false;
   };
   const refuse = words => {
     const box = $("#refusal");
@@ -316,6 +360,7 @@
   document.addEventListener("keydown", event => {
     if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && said.length) return unsay();
+    if (event.key === "Escape" && !asking) return unadvise();
     if (event.key === "Backspace" && said.length) return back();
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const keyed = $(`:is(#player, #prompt) [data-key="${CSS.escape(event.key)}"]`);
@@ -341,6 +386,9 @@
       if (now) spell().then(() => (said.length && !spelled?.next.length && !continues(said) ? unsay() : light()));
     }
     if ($("#moves")) light();
+    const hint = $("#hint:has(.move)");
+    if (hint && !holds(hint)) outdated();
+    busy();
     document.dispatchEvent(new Event("arranged"));
   };
 

@@ -9,6 +9,7 @@ use tokio::time::{sleep, timeout};
 use tracing::{debug, error};
 
 use crate::clock;
+use crate::config::Config;
 use crate::hall::{Hall, Unable};
 use crate::life::{Life, Stage};
 use crate::room::Room;
@@ -18,6 +19,8 @@ use crate::room::Room;
 pub enum Errand {
     /// A bot is to move in this seat.
     Bot(Seat),
+    /// A bot is to move in this seat, but since then somebody who is there has not answered what was said to them.
+    Patient(Seat, u64),
     /// This seat's time runs out then.
     Clock(Seat, u64),
     /// Nothing, until something happens.
@@ -25,21 +28,40 @@ pub enum Errand {
 }
 
 impl Errand {
-    /// What has to be done next.
+    /// What has to be done next, if people are there in these seats.
     #[must_use]
-    pub fn of(life: &Life) -> Self {
+    pub fn of(life: &Life, attended: SeatSet) -> Self {
         if life.stage != Stage::Playing {
             return Self::Nothing;
         }
-        // In a lesson everybody waits for whose move it is about, also where several could speak.
-        let awaited = life.lesson_step().map_or_else(|| life.awaited(), |step| SeatSet::NOBODY.with(step.seat));
-        if let Some(seat) = awaited.iter().find(|seat| life.bot(*seat).is_some()) {
-            return Self::Bot(seat);
+        if let Some(errand) = Self::of_bots(life, attended) {
+            return errand;
         }
         let seats = (0..).map(Seat::new).zip(&life.places);
         let running = seats.filter_map(|(seat, place)| Some((seat, place.deadline(life.plan.pace)?)));
         running.min_by_key(|(_, deadline)| *deadline).map_or(Self::Nothing, |(seat, at)| Self::Clock(seat, at))
     }
+
+    /// Which bot is to move, if one is.
+    fn of_bots(life: &Life, attended: SeatSet) -> Option<Self> {
+        let bot = |seats: SeatSet| seats.iter().find(|seat| life.bot(*seat).is_some());
+        // In a lesson everybody waits for whose move it is about, also where several could speak.
+        if let Some(step) = life.lesson_step() {
+            return bot(SeatSet::only(step.seat)).map(Self::Bot);
+        }
+        let (must, awaited) = (life.must(), life.awaited());
+        let Some(since) = unanswered(life, attended) else { return bot(awaited).map(Self::Bot) };
+        // Whoever is only asked goes on speaking; what somebody must do may end what was said.
+        let speaks = bot(awaited.except(must)).map(Self::Bot);
+        speaks.or_else(|| bot(must).map(|seat| Self::Patient(seat, since)))
+    }
+}
+
+/// Since when somebody who is there, in one of these seats, has not answered what was said to them. Where clocks run nobody waits longer than they do.
+fn unanswered(life: &Life, attended: SeatSet) -> Option<u64> {
+    let seats = (0..).map(Seat::new).zip(&life.places).filter(|_| !life.plan.pace.has_clock());
+    let there = seats.filter(|(seat, place)| attended.contains(*seat) && place.is_played_by_hand());
+    there.filter_map(|(_, place)| place.spoken_to).max()
 }
 
 /// The bot that moved last: it remembers how its turn is meant to go on.
@@ -71,12 +93,13 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
     let mut seen = room.watch();
     let mut mover = None;
     loop {
-        let life = Arc::clone(&seen.borrow_and_update().life);
-        let idle = hall.config.idle;
-        match Errand::of(&life) {
-            Errand::Bot(seat) => {
+        let shown = seen.borrow_and_update().clone();
+        let (life, idle) = (Arc::clone(&shown.life), hall.config.idle);
+        let errand = Errand::of(&life, shown.attended());
+        match errand {
+            Errand::Bot(seat) | Errand::Patient(seat, _) => {
                 // Who takes back a move of a moment ago is faster than the bot.
-                if timeout(hall.config.bot_pause, seen.changed()).await.is_ok() {
+                if timeout(pause(errand, &hall.config), seen.changed()).await.is_ok() {
                     continue;
                 }
                 mover = move_bot(&hall, &life, seat, mover).await;
@@ -100,6 +123,13 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
             }
         }
     }
+}
+
+/// How long a bot waits before it moves.
+fn pause(errand: Errand, config: &Config) -> Duration {
+    let Errand::Patient(_, since) = errand else { return config.bot_pause };
+    let waited = Duration::from_millis(clock::now().saturating_sub(since));
+    config.patience.saturating_sub(waited).max(config.bot_pause)
 }
 
 /// Lets the bot of a seat move, and answers who that was.

@@ -13,6 +13,8 @@ pub struct Config {
     pub review: Option<u32>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// How long bots wait for the answer of somebody who is there, before the game goes on without it.
+    pub patience: Duration,
     /// How much the master reads for the mark of the day: about what it reads in a second, but counted, so that the same deal always has the same mark.
     pub mark: Budget,
     /// How long a table stays in memory after the last one has left.
@@ -37,6 +39,7 @@ impl Default for Config {
             bot_time: Budget::default(),
             review: None,
             bot_pause: Duration::from_millis(700),
+            patience: Duration::from_secs(20),
             mark: Budget::Playouts(500),
             idle: Duration::from_mins(5),
             wake_every: Duration::from_secs(5),

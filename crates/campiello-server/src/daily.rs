@@ -19,6 +19,8 @@ use crate::life::{About, Chair, Day, Deal, Event, Life, Pace, Person, Plan, Sitt
 
 /// The most tables of a day that are looked at.
 const MOST: u32 = 10_000;
+/// So many days without anything may lie between two that can be looked at: a server rests now and then.
+const GAP: usize = 31;
 /// The master begins when a new server has found its feet.
 const SETTLING: Duration = Duration::from_mins(1);
 /// Who sits at the master's table, in its address: no guest is called so.
@@ -134,6 +136,51 @@ impl App {
     pub async fn daily_board(&self, day: Day, guest: &str) -> Result<Board, Trouble> {
         let cards = self.hall.store.cards(Shelf::Of(Deal::shelf(day)), MOST).await?;
         Ok(Board::of(day, Day::at(clock::now()), &cards, &self.daily_table(day, guest)))
+    }
+
+    /// The mark to beat at a table with a day's deal, if the master's table is in memory and finished. Whoever opens such a table opens the master's too
+    /// ([`App::open_mark`]).
+    #[must_use]
+    pub fn daily_mark(&self, life: &Life) -> Option<i32> {
+        let deal = life.plan.daily?;
+        let outcome = self.hall.known(&self.daily_table(deal.day, MASTER))?.life().table().outcome()?;
+        outcome.scores.first().map(campiello_core::outcome::Score::total)
+    }
+
+    /// Opens the master's table of a day, if there is one.
+    pub async fn open_mark(&self, day: Day) {
+        if let Err(unable @ Unable::Trouble(_)) = self.hall.room(&self.daily_table(day, MASTER)).await {
+            warn!(%unable, "the master's table cannot be opened");
+        }
+    }
+
+    /// Whether anybody has begun with a day's deal, the master included.
+    ///
+    /// # Errors
+    /// The store is in trouble.
+    pub async fn was_played(&self, day: Day) -> Result<bool, Trouble> {
+        Ok(!self.hall.store.cards(Shelf::Of(Deal::shelf(day)), 1).await?.is_empty())
+    }
+
+    /// The days with a deal that somebody played, next to a day: the one before and the one after it. Today is always there.
+    ///
+    /// # Errors
+    /// The store is in trouble.
+    pub async fn days_beside(&self, day: Day) -> Result<[Option<Day>; 2], Trouble> {
+        let today = Day::at(clock::now());
+        let (mut beside, mut near) = ([None, None], [day, day]);
+        for _ in 0..GAP {
+            near = [near[0].before(), near[1].next()];
+            for (found, day) in beside.iter_mut().zip(near) {
+                if found.is_none() && day <= today && (day == today || self.was_played(day).await?) {
+                    *found = Some(day);
+                }
+            }
+            if beside[0].is_some() && (beside[1].is_some() || near[1] >= today) {
+                break;
+            }
+        }
+        Ok(beside)
     }
 
     /// Lays a table with a day's deal, and begins.

@@ -75,11 +75,16 @@ impl Hall {
     /// # Errors
     /// There is no such table, or it cannot be opened.
     pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Unable> {
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(Arc::clone(room));
+        if let Some(room) = self.known(id) {
+            return Ok(room);
         }
         let life = self.read(id).await?;
         Ok(self.settle(life))
+    }
+
+    /// The room of a table, if it is in memory.
+    pub fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
     }
 
     /// Reads a table from the store.

@@ -91,7 +91,14 @@ impl App {
         room.rendering(shown, eyes, language, |before| {
             self.hall.metrics.renders.add(1);
             let tongue = self.words.at(language, &shown.life);
-            let sight = Sight { shown, eyes, tongue: &tongue, seal: &self.seal, now: clock::now() };
+            let sight = Sight {
+                shown,
+                eyes,
+                tongue: &tongue,
+                seal: &self.seal,
+                now: clock::now(),
+                mark: self.daily_mark(&shown.life),
+            };
             pages::table::draw(&sight, before)
         })
     }

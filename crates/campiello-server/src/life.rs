@@ -262,9 +262,10 @@ impl Life {
     /// The board has changed: clocks stop and run, and the game may be over.
     fn turn(&mut self, at: u64) {
         self.board = self.length;
-        let must = self.must();
+        let (must, spoken_to) = (self.must(), self.spoken_to());
         for (seat, place) in (0..).map(Seat::new).zip(&mut self.places) {
             place.wait(must.contains(seat), self.plan.pace, at);
+            place.hear(spoken_to.contains(seat), at);
         }
         if self.table.waiting() == Waiting::Over {
             self.stage = Stage::Over;
@@ -327,6 +328,17 @@ impl Life {
         match self.table.waiting() {
             Waiting::For(awaited) if self.stage == Stage::Playing => awaited.must.union(awaited.asked),
             _ => SeatSet::NOBODY,
+        }
+    }
+
+    /// The seats that are asked and have something said to them: a pass is not what they answer without a look.
+    fn spoken_to(&self) -> SeatSet {
+        match self.table.waiting() {
+            Waiting::For(awaited) => {
+                let spoken_to = awaited.asked.iter().filter(|seat| self.table.pass(*seat).is_none());
+                spoken_to.fold(SeatSet::NOBODY, SeatSet::with)
+            }
+            Waiting::Over => SeatSet::NOBODY,
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use campiello_core::Seat;
+use campiello_core::{Seat, SeatSet};
 use campiello_text::Language;
 use tokio::sync::watch;
 
@@ -34,6 +34,14 @@ pub struct Shown {
     pub present: Arc<BTreeMap<String, u32>>,
     /// Grows with every change of either.
     pub tick: u64,
+}
+
+impl Shown {
+    /// The seats of those who are there.
+    #[must_use]
+    pub fn attended(&self) -> SeatSet {
+        self.present.keys().fold(SeatSet::NOBODY, |seats, person| seats.union(self.life.seats_of(person)))
+    }
 }
 
 /// How the room looks at one tick. A rendering is made when the first asks for it, and shared by all who see the same.

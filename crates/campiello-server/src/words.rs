@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use campiello_core::{Message, Texts};
 use campiello_text::{Language, Speaker};
 
-use crate::life::{Chair, Games, Life};
+use crate::life::{Chair, Games, Life, Place};
 use crate::pages::level;
 
 /// The server's own texts.
@@ -92,18 +92,29 @@ impl Tongue<'_> {
     }
 }
 
-/// What the seats are called; of two with the same name the second gets a number.
+/// What the seats are called: bots of the same level are numbered, and of two people with the same name the second gets a number.
 fn names(life: &Life, tongue: &Tongue<'_>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (number, place) in (1..).zip(&life.places) {
         let name = match &place.chair {
             Chair::Person(person) if !person.name.is_empty() => person.name.clone(),
             Chair::Person(_) => tongue.say(&Message::new("ui-guest").with("number", number)),
-            Chair::Bot { bot } => level::name(bot, tongue),
+            Chair::Bot { bot } => bot_name(life, (number, bot), tongue),
             Chair::Open | Chair::Invited => tongue.say(&Message::new("seat-name").with("number", number)),
         };
         let name = if names.contains(&name) { format!("{name} {number}") } else { name };
         names.push(name);
     }
     names
+}
+
+/// The name of a bot in the seat of this number; those of the same level are numbered among themselves.
+fn bot_name(life: &Life, (number, bot): (usize, &str), tongue: &Tongue<'_>) -> String {
+    let name = level::name(bot, tongue);
+    let same = |place: &&Place| matches!(&place.chair, Chair::Bot { bot } if level::name(bot, tongue) == name);
+    if life.places.iter().filter(same).count() == 1 {
+        return name;
+    }
+    let nth = life.places.iter().take(number).filter(same).count();
+    format!("{name} {nth}")
 }

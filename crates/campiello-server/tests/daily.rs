@@ -130,6 +130,8 @@ async fn the_master_s_table_is_played_in_the_background_and_is_the_mark() {
     let life = app.hall.room(&table).await.unwrap().life();
     assert_eq!(life.table().outcome().unwrap().scores[0].total(), points);
     assert!(board.results.is_empty(), "the master is no guest");
+    let own = lay(&app, "tableown", today, &person("ann")).await;
+    assert_eq!(app.daily_mark(&own), Some(points), "whoever plays sees what is to be beaten");
     assert!(app.is_kept(&life, "id-ann").await, "how it played is a secret to whoever still plays");
     assert!(life.keeps_seed(campiello_server::clock::now()) && !life.keeps_seed(today.next().begins()));
 }
@@ -165,4 +167,19 @@ fn ties_share_a_place_and_whoever_is_late_or_gave_up_does_not_count() {
     assert!(board.is_open(), "whoever has finished may look");
     assert!(!Board::of(day, day, &cards, "fay").is_open() && !Board::of(day, day, &cards, "new").is_open());
     assert!(Board::of(day, day.next(), &cards, "new").is_open(), "the day is over");
+}
+
+#[tokio::test]
+async fn only_days_on_which_somebody_played_are_beside_a_day() {
+    let app = app().await;
+    let today = Day::at(campiello_server::clock::now());
+    assert_eq!(app.days_beside(today).await.unwrap(), [None, None], "nobody has played yet");
+    let days: Vec<Day> = std::iter::successors(Some(today), |day| Some(day.before())).take(6).collect();
+    for (day, table) in [(days[2], "tableone"), (days[5], "tabletwo")] {
+        lay(&app, table, day, &person("ann")).await;
+    }
+    assert_eq!(app.days_beside(today).await.unwrap(), [Some(days[2]), None]);
+    assert_eq!(app.days_beside(days[2]).await.unwrap(), [Some(days[5]), Some(today)]);
+    assert_eq!(app.days_beside(days[5]).await.unwrap(), [None, Some(days[2])]);
+    assert!(app.was_played(days[2]).await.unwrap() && !app.was_played(days[3]).await.unwrap());
 }

@@ -272,7 +272,7 @@ fn giving_up_is_for_good_and_the_last_one_closes_the_table() {
     assert_eq!(no(one.resign("id-ann", 6)), "ui-refused-not-yours");
     let none = after(&one, &one.resign("id-bob", 7).unwrap());
     assert_eq!(none.stage, Stage::Closed);
-    assert_eq!(Errand::of(&none), Errand::Nothing, "bots do not play on for nobody");
+    assert_eq!(Errand::of(&none, SeatSet::NOBODY), Errand::Nothing, "bots do not play on for nobody");
     assert_eq!(no(none.play("id-bob", P1, none.board, "done", 8)), "ui-refused-over");
 }
 
@@ -282,10 +282,10 @@ fn a_clock_runs_while_the_table_waits_and_a_bot_takes_over_when_it_has_run_out()
     let life = playing(vec![sits("ann"), sits("bob")], pace, 1);
     let seat = turn(&life);
     let deadline = 1_000 + 10 * MINUTE;
-    assert_eq!(Errand::of(&life), Errand::Clock(seat, deadline));
+    assert_eq!(Errand::of(&life, SeatSet::NOBODY), Errand::Clock(seat, deadline));
     assert_eq!(no(life.run_out(seat, deadline - 1)), "ui-refused-plays-itself");
     let out = after(&life, &life.run_out(seat, deadline).unwrap());
-    assert_eq!(Errand::of(&out), Errand::Bot(seat));
+    assert_eq!(Errand::of(&out, SeatSet::NOBODY), Errand::Bot(seat));
     let who = ["id-ann", "id-bob"][seat.index()];
     let back = after(&out, &out.come_back(who, deadline + 5_000).unwrap());
     assert_eq!(back.places[seat.index()].deadline(pace), Some(deadline + 5_000 + MINUTE), "a minute is given");
@@ -308,13 +308,13 @@ fn a_clock_runs_while_the_table_waits_and_a_bot_takes_over_when_it_has_run_out()
 fn by_mail_every_turn_has_its_days_and_without_a_clock_nothing_runs_out() {
     let days = playing(vec![sits("ann"), sits("bob")], Pace::Days { days: 3 }, 1);
     let day = 24 * 60 * MINUTE;
-    assert!(matches!(Errand::of(&days), Errand::Clock(_, at) if at == 1_000 + 3 * day));
+    assert!(matches!(Errand::of(&days, SeatSet::NOBODY), Errand::Clock(_, at) if at == 1_000 + 3 * day));
     assert_eq!(days.card(1_000).due, Some(1_000 + 3 * day), "the store wakes the table");
     let relaxed = playing(vec![sits("ann"), sits("bob")], Pace::Relaxed, 1);
-    assert_eq!(Errand::of(&relaxed), Errand::Nothing);
+    assert_eq!(Errand::of(&relaxed, SeatSet::NOBODY), Errand::Nothing);
     assert_eq!(relaxed.card(1_000).due, None);
     let bots = playing(vec![bot(), bot(), sits("ann")], Pace::Relaxed, 1);
-    if let Errand::Bot(_) = Errand::of(&bots) {
+    if let Errand::Bot(_) = Errand::of(&bots, SeatSet::NOBODY) {
         assert_eq!(bots.card(1_000).due, Some(1_000));
     }
 }

@@ -18,7 +18,7 @@ fn names(chairs: Vec<Chair>) -> Vec<String> {
 #[test]
 fn bots_are_called_by_their_level_and_two_of_the_same_are_told_apart() {
     let called = names(vec![sits("ann"), bot("master"), bot("novice"), bot("master")]);
-    assert_eq!(called, ["ann", "Master bot", "Novice bot", "Master bot 4"]);
+    assert_eq!(called, ["ann", "Master bot 1", "Novice bot", "Master bot 2"]);
 }
 
 #[test]

@@ -74,6 +74,7 @@ fn serve(form: &Form<'_>) -> Command {
         .arg(form.option("store", "store", ValueParser::string()))
         .arg(form.option("bot-time", "milliseconds", value_parser!(u64).range(1..=60_000).into()))
         .arg(form.option("bot-pause", "milliseconds", value_parser!(u64).range(0..=60_000).into()))
+        .arg(form.option("patience", "milliseconds", value_parser!(u64).range(0..=600_000).into()))
         .arg(form.option("review", "number", value_parser!(u32).range(1..).into()))
         .arg(form.flag("behind-proxy"))
         .arg(form.flag("unlimited"))

@@ -90,6 +90,9 @@ fn order(desk: &Desk, given: Option<&ArgMatches>) -> Result<Order, Failure> {
     if let Some(pause) = given.and_then(|given| given.get_one::<u64>("bot-pause")) {
         config.bot_pause = Duration::from_millis(*pause);
     }
+    if let Some(patience) = given.and_then(|given| given.get_one::<u64>("patience")) {
+        config.patience = Duration::from_millis(*patience);
+    }
     config.review = given.and_then(|given| given.get_one::<u32>("review")).copied();
     if flag("unlimited") {
         config = Config { acts_per_second: None, requests_per_second: None, streams_per_address: usize::MAX, ..config };

@@ -361,6 +361,7 @@ arg-listen = Where to listen: an address and a port, 127.0.0.1:8080 if nothing i
 arg-store = Where everything is kept: sqlite:FILE (sqlite:campiello.db if nothing is said) or memory, which forgets.
 arg-bot-time = How long bots that read ahead may think about a choice; 1000 if nothing is said.
 arg-bot-pause = How long a bot waits before it moves, so that people can follow; 700 if nothing is said.
+arg-patience = How long bots wait for an answer of somebody who is there, before the game goes on without it; 20000 if nothing is said.
 arg-review = About how many worlds the review of a finished game plays on, if not as many as the game usually takes.
 arg-behind-proxy = The server stands behind a proxy that speaks TLS: cookies go over TLS only, and the proxy says who asks (X-Forwarded-For).
 arg-unlimited = No limits on how much one guest or address may ask for: for measurements.

@@ -361,6 +361,7 @@ arg-listen = Où écouter : une adresse et un port, 127.0.0.1:8080 si rien n�
 arg-store = Où tout est conservé : sqlite:FICHIER (sqlite:campiello.db si rien n’est dit) ou memory, qui oublie.
 arg-bot-time = Combien de temps les robots qui anticipent peuvent réfléchir à un choix ; 1000 si rien n’est dit.
 arg-bot-pause = Combien de temps un robot attend avant de jouer, pour qu’on puisse suivre ; 700 si rien n’est dit.
+arg-patience = Combien de temps les robots attendent la réponse d’une personne présente avant que la partie continue sans elle ; 20000 si rien n’est dit.
 arg-review = Combien de mondes environ joue le bilan d’une partie finie, si ce n’est pas le nombre habituel du jeu.
 arg-behind-proxy = Le serveur se trouve derrière un mandataire qui parle TLS : les témoins ne passent que par TLS, et le mandataire dit qui demande (X-Forwarded-For).
 arg-unlimited = Aucune limite à ce qu’un invité ou une adresse peut demander : pour les mesures.

@@ -1,5 +1,6 @@
 //! What the lobby shows of a table without opening it.
 
+use campiello_core::SeatSet;
 use campiello_store::{Card, Stage as Shelved};
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +83,9 @@ impl Life {
             },
             listed: self.plan.listed,
             touched,
-            due: match Errand::of(self) {
-                Errand::Bot(_) => Some(touched),
+            // Whoever looks after the table knows who is there.
+            due: match Errand::of(self, SeatSet::NOBODY) {
+                Errand::Bot(_) | Errand::Patient(..) => Some(touched),
                 Errand::Clock(_, at) => Some(at),
                 Errand::Nothing => None,
             },

@@ -18,13 +18,16 @@ pub struct Place {
     pub left: u64,
     /// Since when the table waits for this seat: its clock runs.
     pub since: Option<u64>,
+    /// Since when something is said to this seat that it has not answered.
+    #[serde(default)]
+    pub spoken_to: Option<u64>,
 }
 
 impl Place {
     /// A chair before the game.
     #[must_use]
     pub const fn new(chair: Chair, pace: Pace) -> Self {
-        Self { chair, away: false, resigned: false, left: pace.start(), since: None }
+        Self { chair, away: false, resigned: false, left: pace.start(), since: None, spoken_to: None }
     }
 
     /// Whether a person plays here, themselves.
@@ -50,6 +53,11 @@ impl Place {
             }
             _ => {}
         }
+    }
+
+    /// Something is said to this seat, or nothing is; one thing more does not begin it anew.
+    pub(super) fn hear(&mut self, spoken_to: bool, at: u64) {
+        self.spoken_to = spoken_to.then(|| self.spoken_to.unwrap_or(at));
     }
 
     /// The person plays again; a clock that has run out gets a little time.

@@ -34,9 +34,15 @@ pub fn card(board: &Board, tongue: &Tongue<'_>) -> Markup {
     }
 }
 
-/// The page of a day.
+/// The page of a day, with the ways to the days beside it.
 #[must_use]
-pub fn draw(board: &Board, visit: &Visit, tongue: &Tongue<'_>, refusal: Option<&str>) -> Markup {
+pub fn draw(
+    board: &Board,
+    beside: [Option<Day>; 2],
+    visit: &Visit,
+    tongue: &Tongue<'_>,
+    refusal: Option<&str>,
+) -> Markup {
     html! {
         main class="daily" {
             section class="panel today" {
@@ -58,8 +64,8 @@ pub fn draw(board: &Board, visit: &Visit, tongue: &Tongue<'_>, refusal: Option<&
             }
             @if board.is_open() { (streets(board, tongue)) }
             nav class="actions days" aria-label=(tongue.word("ui-daily-days")) {
-                a class="quiet button" rel="prev" href=(format!("/daily/{}", board.day.before())) { (tongue.word("ui-daily-before")) }
-                @if board.over { a class="quiet button" rel="next" href=(format!("/daily/{}", board.day.next())) { (tongue.word("ui-daily-after")) } }
+                @if let Some(before) = beside[0] { a class="quiet button" rel="prev" href=(format!("/daily/{before}")) { (tongue.word("ui-daily-before")) } }
+                @if let Some(after) = beside[1] { a class="quiet button" rel="next" href=(format!("/daily/{after}")) { (tongue.word("ui-daily-after")) } }
             }
         }
     }
@@ -199,14 +205,31 @@ fn streets(board: &Board, tongue: &Tongue<'_>) -> Markup {
     }
 }
 
+/// What stands above the table while a deal of the day is played.
+#[must_use]
+pub fn line(sight: &Sight<'_>) -> Option<Part> {
+    let deal = sight.life().plan.daily?;
+    let key = if deal.counts { "ui-daily-line" } else { "ui-daily-line-practice" };
+    let mark = sight.mark.map(|points| Message::new("ui-daily-to-beat").with("points", points));
+    let line = html! {
+        p id="daily" class="daily-line" {
+            (sight.tongue.say(&Message::new(key).with("date", deal.day.message())))
+            @if let Some(mark) = &mark { " " (sight.tongue.say(mark)) }
+        }
+    };
+    Some(Part::new("daily", line.into_string()))
+}
+
 /// What stands above the result of a deal of the day.
 #[must_use]
 pub fn banner(sight: &Sight<'_>) -> Option<Part> {
     let deal = sight.life().plan.daily?;
     let key = if deal.counts { "ui-daily-banner" } else { "ui-daily-banner-practice" };
+    let mark = sight.mark.map(|points| Message::new("ui-daily-mark").with("points", points));
     let banner = html! {
         div id="daily" class="panel daily-banner" {
             p { (sight.tongue.say(&Message::new(key).with("date", deal.day.message()))) }
+            @if let Some(mark) = &mark { p class="mark" { (sight.tongue.say(mark)) } }
             a class="main button" href=(format!("/daily/{}", deal.day)) { (sight.tongue.word("ui-daily-see")) }
         }
     };

@@ -22,6 +22,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
             data-spells=[seat.filter(|seat| !life.spell(*seat, &[]).next.is_empty()).map(|_| "yes")]
             data-forget=(sight.tongue.word("ui-forget"))
+            data-thinking=(sight.tongue.word("ui-is-thinking")) data-stale=(sight.tongue.word("ui-refused-stale"))
             data-title=(sight.tongue.word(if mine { "ui-title-turn" } else { "ui-title" })) {
             p { @if let Some(prompt) = prompt { (sight.tongue.say(prompt)) } }
             input type="hidden" form="act" name="board" value=(life.board);

@@ -29,7 +29,10 @@ pub fn draw(sight: &Sight<'_>) -> Part {
                         @if !life.keeps_seed(sight.now) { a class="quiet button" href=(sight.address("record")) download { (tongue.word("ui-record")) } }
                         button type="button" class="quiet copy" data-link=(format!("/t/{}", life.id)) data-done=(tongue.word("ui-copied")) hidden { (tongue.word("ui-share")) }
                     }
-                    p class="seal" { (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8])))) }
+                    p class="seal" {
+                        (tongue.say(&Message::new("ui-fair").with("hash", hex::digits(&life.table().commitment()[..8]))))
+                        @if !life.keeps_seed(sight.now) { " " (tongue.word("ui-fair-record")) }
+                    }
                 }
             }
             @if let Some(outcome) = &outcome { (sheet(sight, outcome)) }

@@ -19,6 +19,9 @@ pub use said::Said;
 const WIDE: (f64, f64) = (1040.0, 440.0);
 const NARROW: (f64, f64) = (400.0, 380.0);
 
+/// A part of the longest bar that is no bar.
+const NOTHING: f64 = 0.005;
+
 /// Draws the page: how far the review is, or what it found.
 #[must_use]
 pub fn draw(life: &Life, underway: &Underway, tongue: &Tongue<'_>) -> Markup {
@@ -88,6 +91,10 @@ impl Looked<'_> {
         let drawn = |size| {
             let mut curve = self.said.curve(size);
             curve.title.clear();
+            // On a narrow page names have no room beside the lines.
+            if size == NARROW {
+                curve.series.iter_mut().for_each(|series| series.name.clear());
+            }
             curve.svg(Theme::Sheet, &numbers)
         };
         let title = match self.review.measure {
@@ -100,10 +107,19 @@ impl Looked<'_> {
                 // What it shows stands in the table below.
                 figure aria-hidden="true" {
                     div class="wide" { (PreEscaped(drawn(WIDE))) }
-                    div class="narrow" { (PreEscaped(drawn(NARROW))) }
+                    div class="narrow" { (PreEscaped(drawn(NARROW))) (self.legend()) }
                 }
                 p class="why" { (self.tongue.word("ui-review-note")) }
                 details { summary { (self.tongue.word("ui-review-table")) } (self.table()) }
+            }
+        }
+    }
+
+    /// Whose line is which.
+    fn legend(&self) -> Markup {
+        html! {
+            @if self.review.accounts.len() > 1 {
+                ul class="legend" { @for seat in self.seats() { li { (PreEscaped(sign(seat.index()))) " " (self.said.name(seat)) } } }
             }
         }
     }
@@ -203,7 +219,7 @@ impl Looked<'_> {
                 div {
                     dt { (name) }
                     dd {
-                        span class={ "bar " (side(part)) } aria-hidden="true" style=(format!("--part:{:.3}", part.abs() / most)) {}
+                        @if part.abs() / most >= NOTHING { span class={ "bar " (side(part)) } aria-hidden="true" style=(format!("--part:{:.3}", part.abs() / most)) {} }
                         span class="part" { (self.said.change(part)) }
                     }
                 }

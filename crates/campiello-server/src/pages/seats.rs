@@ -51,10 +51,12 @@ pub fn draw(sight: &Sight<'_>) -> Part {
     Part::new("seats", list.into_string())
 }
 
-/// Who is there; of a bot, whether it thinks. Nothing here is read out when it changes: the log says what happens.
+/// Who is there; of a bot, whether it thinks or waits. Nothing here is read out when it changes: the log says what happens.
 fn status(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
+    let errand = Errand::of(sight.life(), sight.shown.attended());
     let key = match &place.chair {
-        _ if Errand::of(sight.life()) == Errand::Bot(seat) => "ui-is-thinking",
+        _ if errand == Errand::Bot(seat) => "ui-is-thinking",
+        _ if matches!(errand, Errand::Patient(patient, _) if patient == seat) => "ui-is-waiting",
         // Its name says it.
         Chair::Bot { .. } => return html! {},
         _ if place.resigned => "ui-is-resigned",

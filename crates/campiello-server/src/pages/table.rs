@@ -30,6 +30,8 @@ pub struct Sight<'s> {
     pub seal: &'s Seal,
     /// What time it is.
     pub now: u64,
+    /// The mark to beat, if this is a deal of the day and the master has finished it.
+    pub mark: Option<i32>,
 }
 
 impl Sight<'_> {
@@ -84,8 +86,8 @@ pub fn draw(sight: &Sight<'_>, before: Option<&Rendering>) -> Rendering {
             let (scene, offers) = (life.table().scene(sight.eyes.viewer), sight.offers());
             let prompt = prompt::draw(sight, scene.prompt.as_ref(), &offers);
             let moves = moves(sight, &scene, &offers);
-            let fixed = vec![Part::new("curtain", curtain(sight)), prompt, hint::place(sight)];
-            (fixed, board(sight, &scene, before, Some(moves)))
+            let fixed = [Part::new("curtain", curtain(sight))].into_iter().chain(daily::line(sight));
+            (fixed.chain([prompt, hint::place(sight)]).collect(), board(sight, &scene, before, Some(moves)))
         }
         Stage::Over | Stage::Closed => {
             let fixed = daily::banner(sight).into_iter().chain([result::draw(sight)]).collect();

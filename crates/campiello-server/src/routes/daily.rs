@@ -26,8 +26,11 @@ pub(super) async fn today(State(app): State<App>, visit: Visit) -> Response {
 
 /// The deal of a day that was, or of today.
 pub(super) async fn of_day(State(app): State<App>, Path(day): Path<String>, visit: Visit) -> Response {
+    let today = Day::at(clock::now());
     match day.parse::<Day>() {
-        Ok(day) if day <= Day::at(clock::now()) => show(app, visit, day, None).await,
+        Ok(day) if day == today => show(app, visit, day, None).await,
+        // A day on which nobody played is not there; if the store does not say, the page says that it is in trouble.
+        Ok(day) if day < today && app.was_played(day).await.unwrap_or(true) => show(app, visit, day, None).await,
         _ => look::nothing(State(app), visit).await,
     }
 }
@@ -39,12 +42,13 @@ async fn show(app: App, visit: Visit, day: Day, refusal: Option<&'static str>) -
     {
         warn!(%unable, "the master cannot play the deal of the day");
     }
-    let board = match app.daily_board(day, &visit.guest.id).await {
-        Ok(board) => board,
-        Err(trouble) => return Failed(app, visit, Unable::Trouble(trouble)).into_response(),
+    let seen = async { Ok((app.daily_board(day, &visit.guest.id).await?, app.days_beside(day).await?)) };
+    let (board, beside) = match seen.await {
+        Ok(seen) => seen,
+        Err(trouble) => return Failed(app.clone(), visit, Unable::Trouble(trouble)).into_response(),
     };
     let tongue = app.words.of(visit.language, game.key());
-    let body = page::draw(&board, &visit, &tongue, refusal);
+    let body = page::draw(&board, beside, &visit, &tongue, refusal);
     let title = format!("{} · {}", tongue.word("ui-daily"), tongue.say(&day.message()));
     let page = Page { title, class: "page-daily".into(), game: Some(game.key()), body };
     let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
@@ -96,6 +100,9 @@ pub(super) async fn keep(
     let Some(life) = room.map(|room| room.life()).filter(|life| life.plan.daily.is_some()) else {
         return next.run(request).await;
     };
+    if let Some(deal) = life.plan.daily {
+        app.open_mark(deal.day).await;
+    }
     let key = if app.is_kept(&life, &visit.guest.id).await {
         "ui-daily-kept"
     } else if life.keeps_seed(clock::now()) && request.uri().path().ends_with("/record") {

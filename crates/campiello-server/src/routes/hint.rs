@@ -32,7 +32,7 @@ pub(super) async fn hint(
 ) -> Response {
     let asker = Asker::of(&headers);
     let Some(turn) = app.limits.think(&visit.guest.id).map(Arc::new) else {
-        return (StatusCode::TOO_MANY_REQUESTS, "One hint at a time.").into_response();
+        return refused(app, id, visit, asker, Refusal::No("ui-refused-one-hint").into()).await;
     };
     let (person, seat) = (visit.guest.id.clone(), acts::seat(&fields, "seat"));
     let board = fields.number("board").unwrap_or_default();

@@ -38,7 +38,14 @@ pub(super) async fn table(
 pub(super) fn page(app: &App, room: &Arc<Room>, visit: &Visit, eyes: Eyes, aside: &Aside) -> Markup {
     let shown = room.shown();
     let tongue = app.words.at(visit.language, &shown.life);
-    let sight = Sight { shown: &shown, eyes, tongue: &tongue, seal: &app.seal, now: clock::now() };
+    let sight = Sight {
+        shown: &shown,
+        eyes,
+        tongue: &tongue,
+        seal: &app.seal,
+        now: clock::now(),
+        mark: app.daily_mark(&shown.life),
+    };
     let rendering = app.rendering(room, &shown, eyes, visit.language);
     let body = table::main(&sight, &rendering, &visit.token, aside);
     let game = shown.life.plan.game.as_str();
@@ -65,7 +72,14 @@ pub(super) async fn sit(
     let shown = room.shown();
     let eyes = Eyes::of(&shown.life, &visit.guest.id, None);
     let tongue = app.words.at(visit.language, &shown.life);
-    let sight = Sight { shown: &shown, eyes, tongue: &tongue, seal: &app.seal, now: clock::now() };
+    let sight = Sight {
+        shown: &shown,
+        eyes,
+        tongue: &tongue,
+        seal: &app.seal,
+        now: clock::now(),
+        mark: app.daily_mark(&shown.life),
+    };
     let name = if eyes.own.is_empty() { visit.guest.name.as_str() } else { "" };
     let body = gather::sit(&sight, Seat::new(wanted.of), name, &wanted.key, &visit.token);
     let game = shown.life.plan.game.as_str();

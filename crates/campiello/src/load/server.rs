@@ -42,7 +42,7 @@ impl Server {
     async fn with(folder: Folder) -> io::Result<Self> {
         let store = folder.0.join("load.db");
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--bot-pause", "0", "--store"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--bot-pause", "0", "--patience", "0", "--store"])
             .arg(format!("sqlite:{}", store.display()))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

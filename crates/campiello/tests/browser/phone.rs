@@ -55,3 +55,26 @@ async fn nothing_scrolls_sideways_and_a_turn_is_played_by_taps() {
     );
     assert_eq!(phone.complaints().await, Vec::<String>::new());
 }
+
+/// The button may be at the upper edge of a page that is scrolled far down: what comes of it is seen, and nothing moves under the finger.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_comes_into_view_and_moves_nothing() {
+    let server = Server::with("phone-hint", &["--bot-time", "20"]);
+    let driver = Driver::start("phone-hint");
+    let phone = driver.open_with(Wishes { phone: true, ..Wishes::default() }).await;
+    phone.lay(&server, "Zoë", "me bot").await;
+    phone.until("own turn", "!!document.querySelector('#prompt[data-turn=yes] .ask')").await;
+    phone.run("scrollTo(0, document.scrollingElement.scrollHeight / 3)").await;
+    phone.until("stillness", "document.getAnimations().every(one => !one.effect.target.matches('.piece'))").await;
+    let middle = "Math.round(document.querySelector('#table .area.own').getBoundingClientRect().top)";
+    let before = phone.say(middle).await;
+    phone.tap("#prompt .ask").await;
+    phone.wait_for("#hint .move").await;
+    assert_eq!(phone.say(middle).await, before, "the table stays where it was");
+    let seen = "(box => box.top >= 0 && box.bottom <= innerHeight)(document.querySelector('#hint .panel').getBoundingClientRect())";
+    assert_eq!(phone.say(seen).await, true, "the hint is in sight");
+    fits(&phone, "the table with a hint").await;
+    phone.tap("#hint .forget").await;
+    assert_eq!(phone.count("#hint .panel").await, 0, "it goes away again");
+    assert_eq!(phone.complaints().await, Vec::<String>::new());
+}

@@ -15,7 +15,7 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// A new server with an empty store. Bots do not wait, unless an option says otherwise.
+    /// A new server with an empty store. Bots do not wait, neither before they move nor for an answer, unless an option says otherwise.
     pub(crate) fn start(name: &str) -> Self {
         Self::with(name, &[])
     }
@@ -95,7 +95,12 @@ fn program() -> &'static str {
 fn serve(folder: &Folder, listen: &str, options: &[&str]) -> (Child, String) {
     let mut process = Command::new(program())
         .args(["serve", "--listen", listen, "--store", "sqlite:campiello.db"])
-        .args(if options.contains(&"--bot-pause") { &[][..] } else { &["--bot-pause", "0"] })
+        .args(
+            ["--bot-pause", "--patience"]
+                .iter()
+                .filter(|pause| !options.contains(pause))
+                .flat_map(|pause| [*pause, "0"]),
+        )
         .args(options)
         .current_dir(folder.path())
         .stdout(Stdio::piped())

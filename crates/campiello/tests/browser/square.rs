@@ -138,6 +138,8 @@ async fn the_deal_of_the_day_is_played_once_and_kept_from_those_who_still_play()
     assert_eq!(other.get(&table).await.status, 403, "others may not look over a shoulder");
     assert_eq!(other.get(&format!("{table}/events")).await.status, 403);
     assert_eq!(zoe.post_by_script(&format!("{table}/hint"), &[("seat", "0"), ("board", "2")]).await.status, 403);
+    let line = zoe.get(&table).await.text();
+    assert!(line.contains("this try counts, without hints"), "the table says what is played");
     loop {
         let report = zoe.report(&table).await;
         if report["stage"] != "playing" {
@@ -147,7 +149,9 @@ async fn the_deal_of_the_day_is_played_once_and_kept_from_those_who_still_play()
         assert_eq!(zoe.play(&table, &report, &first).await.status, 200);
     }
     assert_eq!(zoe.get(&format!("{table}/record")).await.status, 403, "the seed is a secret until tomorrow");
-    assert!(!zoe.get(&table).await.text().contains("/record"));
+    let end = zoe.get(&table).await.text();
+    assert!(!end.contains("/record") && !end.contains("With the record"), "nothing is promised that is not given");
+    assert!(end.contains("class=\"panel daily-banner\"") && end.contains("href=\"/daily/"), "the way to the results");
     for part in ["", "/replay", "/postcard/0.svg", "/record"] {
         assert_eq!(other.get(&format!("{table}{part}")).await.status, 403, "{part}");
     }
@@ -158,11 +162,13 @@ async fn the_deal_of_the_day_is_played_once_and_kept_from_those_who_still_play()
     assert!(other.get("/").await.text().contains("Best so far: Zoë"));
     let practice = zoe.post("/daily", &[]).await.header("location").to_owned();
     assert_ne!(practice, table);
+    assert!(zoe.get(&practice).await.text().contains("for practice, it does not count"));
     assert!(!other.get("/daily").await.text().contains("One more is still playing"), "practice does not count");
     assert_eq!(other.get(&practice).await.status, 403, "it is the same deal");
     assert_eq!(zoe.get("/daily/2999-01-01").await.status, 404);
     assert_eq!(zoe.get("/daily/2024-02-30").await.status, 404);
-    assert_eq!(zoe.get("/daily/2024-02-29").await.status, 200);
+    assert_eq!(zoe.get("/daily/2024-02-29").await.status, 404, "nobody played then");
+    assert!(!board.contains("rel=\"prev\""), "there was no day before");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,7 +178,7 @@ async fn the_pages_of_the_day_fit_and_axe_finds_nothing_serious() {
     let source = axe::source();
     for phone in [false, true] {
         let browser = driver.open_with(Wishes { phone, ..Wishes::default() }).await;
-        for page in ["/daily", "/daily/2024-02-29", "/"] {
+        for page in ["/daily", "/"] {
             browser.go(&server.url(page)).await;
             assert_eq!(axe::faults(&browser, &source, page).await, Vec::<String>::new());
             assert_eq!(browser.say("document.documentElement.scrollWidth > innerWidth").await, false, "{page}");
