@@ -285,7 +285,9 @@
     $(".panel", hint)?.append(close);
     $("#hint").dataset.board = hint.dataset.board;
     advise(...hint.children);
-    $("#hint").scrollIntoView({ block: "nearest" });
+    // A sheet is in sight wherever the page is scrolled to.
+    const panel = $("#hint > .panel");
+    if (panel && getComputedStyle(panel).position !== "fixed") panel.scrollIntoView({ block: "nearest" });
     arrange();
   };
   const ask = async button => {

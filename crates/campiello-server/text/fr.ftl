@@ -294,9 +294,9 @@ ui-review-luck = Chance
 ui-review-own = Son propre jeu
 ui-review-others = Jeu des autres
 ui-review-how = Comment est-ce calculé ?
-ui-review-how-chances = Les chances : à partir de chaque moment, des joueurs rapides jouent la suite, encore et encore, en remélangeant tout ce qu’un spectateur ne pouvait voir. Plus il reste à jouer, moins leur résultat décide.
-ui-review-how-decisions = Les meilleurs coups : le coup joué et le meilleur coup trouvé sont essayés côte à côte dans des mondes compatibles avec ce que savait le joueur, avec la même chance. Seuls les plus nets comptent.
-ui-review-how-luck = La chance et le jeu : d’un tirage à l’autre, rien n’est laissé au hasard ; ce qui change alors est l’œuvre de celui qui joue, en mieux ou en moins bien que des joueurs rapides. Là où l’on a tiré, c’est la chance, faux pas à part.
+ui-review-how-chances = Les chances : à partir de chaque moment, des joueurs rapides jouent la suite, encore et encore, en remélangeant tout ce qu’un spectateur ne pouvait voir. Plus il reste à jouer, moins leur résultat décide.
+ui-review-how-decisions = Les meilleurs coups : le coup joué et le meilleur coup trouvé sont essayés côte à côte dans des mondes compatibles avec ce que savait le joueur, avec la même chance. Seuls les plus nets comptent.
+ui-review-how-luck = La chance et le jeu : d’un tirage à l’autre, rien n’est laissé au hasard ; ce qui change alors est l’œuvre de celui qui joue, en mieux ou en moins bien que des joueurs rapides. Là où l’on a tiré, c’est la chance, faux pas à part.
 ui-review-counted = { $worlds } mondes ont été joués ; { $decisions ->
     [one] { $decisions } décision a été examinée.
    *[other] { $decisions } décisions ont été examinées.
