@@ -27,6 +27,9 @@ pub trait Brains: Game {
     /// How good the first of the ideas is known to be: a search leaves it for another only if that one is ahead by so much and a standard error more, because
     /// what quick players and promises get wrong is wrong in every world.
     const TRUST: f64 = 0.0;
+    /// Whether thinking again in the middle of a turn finds what was not seen at its beginning. Otherwise whoever searches goes on as it meant to, as long as
+    /// everything comes as expected.
+    const RETHINKS: bool = false;
     /// About how many worlds a review of a finished game plays on: some ten seconds of one core.
     const REVIEW: u32;
 

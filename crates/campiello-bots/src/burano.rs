@@ -56,6 +56,7 @@ impl Brains for Burano {
     const SPREADS: [f64; 2] = [3.0, 30.0];
     const REVIEW: u32 = 4000;
     const TRUST: f64 = 0.02;
+    const RETHINKS: bool = true;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {

@@ -1,4 +1,4 @@
-//! Whoever searches thinks once about a line and goes on as it meant to: as long as everything comes as expected, and by nothing but its view.
+//! Whoever searches goes on as it meant to where thinking again would find nothing new, as long as everything comes as expected, and by nothing but its view.
 
 use bohnanza::Bohnanza;
 use burano::Burano;
@@ -51,9 +51,9 @@ fn a_turn_of_walking_in_burano_is_thought_about_once() {
 }
 
 #[test]
-fn a_turn_of_burano_is_thought_about_once() {
+fn a_turn_of_burano_has_too_many_ways_to_be_thought_about_once() {
     let asked = played::<Burano>(2);
-    assert!(asked.choices > 20 && asked.gone_on * 3 > asked.choices && asked.otherwise > 10, "{asked:?}");
+    assert!(asked.choices > 20 && asked.gone_on * 50 < asked.choices && asked.otherwise > 10, "{asked:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The player who searches: it thinks once about a line, and goes on as it meant to.
+//! The player who searches: it thinks about a line, and goes on as it meant to where thinking again would find nothing new.
 
 use std::collections::VecDeque;
 
@@ -35,7 +35,9 @@ impl<G: Brains> Bot<G> for Searching<G> {
             return action;
         }
         let mut line = self.search.line(chair, luck);
-        self.meant = expected(chair, &line, luck);
+        if !G::RETHINKS {
+            self.meant = expected(chair, &line, luck);
+        }
         line.swap_remove(0)
     }
 }
