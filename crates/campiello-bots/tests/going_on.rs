@@ -17,19 +17,27 @@ struct Asked {
     otherwise: u32,
 }
 
-/// Plays a game of a searching player among random ones. Its double is asked the same at tables that look the same to the seat, and in what is hidden are no better
-/// than a guess: it must say the same.
-fn played<G: Brains>(seats: u8) -> Asked {
-    let seed = Seed::numbered(61, seats.into());
-    let mut table = Table::new(Settings::<G>::named(seats, []).expect("the game's seats"), seed);
-    let [mut searching, mut double] = [(); 2].map(|()| Level::Master.player::<G>(FEW));
-    let mut random = G::bot("random").expect("all games have it");
+/// Plays games of a searching player among people who play anything, and among greedy ones: each hide what the others would not.
+fn played<G: Brains>() -> Asked {
     let mut asked = Asked::default();
+    for others in ["random", "greedy"] {
+        play_with::<G>(others, &mut asked);
+    }
+    asked
+}
+
+/// Whoever searches has a double that is asked the same at tables that look the same to the seat, and in what is hidden are no better than a guess: it must say
+/// the same.
+fn play_with<G: Brains>(others: &str, asked: &mut Asked) {
+    let seed = Seed::numbered(61, 3);
+    let mut table = Table::new(Settings::<G>::named(3, []).expect("all our games have three seats"), seed);
+    let [mut searching, mut double] = [(); 2].map(|()| Level::Master.player::<G>(FEW));
+    let mut others = G::bot(others).expect("all games have it");
     play_on(&mut table, |table, seat, legal| {
         let chair = Chair::at(table, seat, legal)?;
         let luck = || seed.branch("bots").luck(table.steps().len() as u64);
         if seat != SEARCHING || chair.legal().len() == 1 {
-            return Some(random.choose(&chair, &mut luck()));
+            return Some(others.choose(&chair, &mut luck()));
         }
         let mut thinking = luck();
         let said = searching.choose(&chair, &mut thinking);
@@ -41,24 +49,23 @@ fn played<G: Brains>(seats: u8) -> Asked {
         asked.gone_on += u32::from(!thinking.fate().luck);
         Some(said)
     });
-    asked
 }
 
 #[test]
 fn a_turn_of_walking_in_burano_is_thought_about_once() {
-    let asked = played::<Walking>(3);
+    let asked = played::<Walking>();
     assert!(asked.choices > 20 && asked.gone_on * 3 > asked.choices && asked.otherwise > 10, "{asked:?}");
 }
 
 #[test]
 fn a_turn_of_burano_has_too_many_ways_to_be_thought_about_once() {
-    let asked = played::<Burano>(2);
+    let asked = played::<Burano>();
     assert!(asked.choices > 20 && asked.gone_on * 50 < asked.choices && asked.otherwise > 10, "{asked:?}");
 }
 
 #[test]
 fn in_bohnanza_every_word_may_be_answered_and_is_thought_about() {
-    let asked = played::<Bohnanza>(3);
+    let asked = played::<Bohnanza>();
     // Where only one thing can be planted there is nothing to think about.
     assert!(asked.choices > 20 && asked.gone_on * 50 < asked.choices && asked.otherwise > 10, "{asked:?}");
 }
