@@ -123,26 +123,3 @@ fn no_greedy_repeats_an_offer_as_long_as_nobody_deals() {
         }
     }
 }
-
-#[test]
-fn greedy_depends_on_nothing_but_its_view() {
-    for seats in 3..=5 {
-        let seed = Seed::numbered(25, seats.into());
-        let mut table = Table::new(settings(seats), seed);
-        let mut old = Greedy::default();
-        let mut legal = Vec::new();
-        while let Some(seat) = Bohnanza::waiting(table.state()).next() {
-            legal.clear();
-            Bohnanza::legal(table.state(), seat, &mut legal);
-            let luck = || seed.branch("greedy").luck(0);
-            let chosen = old.choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            let fresh = Greedy::default().choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            assert_eq!(chosen, fresh, "a bot that has just sat down answers the same");
-            let view = Bohnanza::view(table.state(), Viewer::Seat(seat));
-            let other = Bohnanza::guess(&view, &mut seed.branch("guess").luck(table.steps().len() as u64));
-            let blind = Greedy::default().choose(&Chair::new(&other, seat, &legal), &mut luck());
-            assert_eq!(chosen, blind, "what is hidden changes nothing");
-            table.play(seat, &chosen, None).expect("what is listed or spelled is accepted");
-        }
-    }
-}

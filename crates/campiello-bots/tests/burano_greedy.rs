@@ -58,29 +58,6 @@ fn greedy_finishes_with_every_setting() {
 }
 
 #[test]
-fn greedy_depends_on_nothing_but_its_view() {
-    for seats in 2..=4 {
-        let seed = Seed::numbered(14, seats.into());
-        let mut table = Table::new(settings(seats), seed);
-        let mut old = Greedy::default();
-        let mut legal = Vec::new();
-        while let Some(seat) = Burano::waiting(table.state()).next() {
-            legal.clear();
-            Burano::legal(table.state(), seat, &mut legal);
-            let luck = || seed.branch("greedy").luck(0);
-            let chosen = old.choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            let fresh = Greedy::default().choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            assert_eq!(chosen, fresh, "a bot that has just sat down answers the same");
-            let view = Burano::view(table.state(), Viewer::Seat(seat));
-            let other = Burano::guess(&view, &mut seed.branch("guess").luck(table.steps().len() as u64));
-            let blind = Greedy::default().choose(&Chair::new(&other, seat, &legal), &mut luck());
-            assert_eq!(chosen, blind, "what is hidden changes nothing");
-            table.play(seat, &chosen, None).expect("what is listed is accepted");
-        }
-    }
-}
-
-#[test]
 fn greedy_plays_the_next_best_if_the_best_is_not_listed() {
     let seed = Seed::numbered(34, 0);
     let table = played(settings(3), seed, &["greedy"; 4]);

@@ -54,27 +54,3 @@ fn greedy_finishes_with_every_setting() {
         assert!(scores.iter().all(|score| score.total() > 20), "{settings:?}: {scores:?}");
     }
 }
-
-#[test]
-fn greedy_depends_on_nothing_but_its_view() {
-    for game in 0..4 {
-        let seats = game as u8 + 1;
-        let seed = Seed::numbered(14, game);
-        let mut table = Table::new(settings(seats), seed);
-        let mut old = Greedy::default();
-        let mut legal = Vec::new();
-        while let Some(seat) = Walking::waiting(table.state()).next() {
-            legal.clear();
-            Walking::legal(table.state(), seat, &mut legal);
-            let luck = || seed.branch("greedy").luck(0);
-            let chosen = old.choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            let fresh = Greedy::default().choose(&Chair::new(table.state(), seat, &legal), &mut luck());
-            assert_eq!(chosen, fresh, "a bot that has just sat down answers the same");
-            let view = Walking::view(table.state(), Viewer::Seat(seat));
-            let other = Walking::guess(&view, &mut seed.branch("guess").luck(table.steps().len() as u64));
-            let blind = Greedy::default().choose(&Chair::new(&other, seat, &legal), &mut luck());
-            assert_eq!(chosen, blind, "what is hidden changes nothing");
-            table.play(seat, &chosen, None).expect("what is listed is accepted");
-        }
-    }
-}

@@ -21,6 +21,8 @@ pub enum Errand {
     Bot(Seat),
     /// A bot is to move in this seat, but since then somebody who is there has not answered what was said to them.
     Patient(Seat, u64),
+    /// Whoever sits there stays quiet, and passes.
+    Pass(Seat),
     /// This seat's time runs out then.
     Clock(Seat, u64),
     /// Nothing, until something happens.
@@ -33,6 +35,9 @@ impl Errand {
     pub fn of(life: &Life, attended: SeatSet) -> Self {
         if life.stage != Stage::Playing {
             return Self::Nothing;
+        }
+        if let Some(seat) = life.awaited().iter().find(|seat| life.quiet_pass(*seat).is_some()) {
+            return Self::Pass(seat);
         }
         if let Some(errand) = Self::of_bots(life, attended) {
             return errand;
@@ -103,6 +108,11 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
                     continue;
                 }
                 mover = move_bot(&hall, &life, seat, mover).await;
+            }
+            Errand::Pass(seat) => {
+                let board = life.board;
+                let act = move |life: &Life| life.pass_quietly(seat, board, clock::now());
+                settle(&life, hall.act(&life.id, act).await).await;
             }
             Errand::Clock(seat, at) => {
                 let left = Duration::from_millis(at.saturating_sub(clock::now()));

@@ -8,6 +8,7 @@ mod event;
 mod hint;
 mod lesson;
 mod pace;
+mod quiet;
 mod refusal;
 mod seats;
 mod snapshot;
@@ -210,6 +211,10 @@ impl Life {
                 self.place(*seat)?.resigned = true;
                 self.tell(*seat, "ui-told-resigned");
             }
+            Event::Quiet { seat, quiet } => {
+                let must = self.must();
+                self.place(*seat)?.quiet = quiet.then_some(must);
+            }
             Event::Hinted { seat } => self.tell(*seat, "ui-told-hint"),
             Event::Closed { .. } => self.stage = Stage::Closed,
             Event::Rematch { table } => self.rematch = Some(table.clone()),
@@ -266,6 +271,7 @@ impl Life {
         for (seat, place) in (0..).map(Seat::new).zip(&mut self.places) {
             place.wait(must.contains(seat), self.plan.pace, at);
             place.hear(spoken_to.contains(seat), at);
+            place.go_on(must);
         }
         if self.table.waiting() == Waiting::Over {
             self.stage = Stage::Over;

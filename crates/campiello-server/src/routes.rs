@@ -37,6 +37,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/start", post(acts::start))
         .route("/t/{id}/clear", post(acts::clear))
         .route("/t/{id}/move", post(acts::play))
+        .route("/t/{id}/hush", post(acts::hush))
+        .route("/t/{id}/speak", post(acts::speak))
         .route("/t/{id}/undo", post(acts::undo))
         .route("/t/{id}/hint", post(hint::hint))
         .route("/t/{id}/answer", post(acts::answer))

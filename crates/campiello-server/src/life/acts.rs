@@ -9,7 +9,7 @@ use campiello_core::{Seat, SeatSet, Viewer};
 use super::chair::{Chair, Person};
 use super::event::{Absence, Event};
 use super::refusal::Refusal;
-use super::{Life, Stage};
+use super::{Life, SHOWN, Stage};
 
 /// Whether somebody brought the link that a chair is kept for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Life {
     }
 
     /// The seat is the person's, and the game is on.
-    fn own(&self, person: &str, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn own(&self, person: &str, seat: Seat) -> Result<(), Refusal> {
         self.playing()?;
         ensure(self.seats_of(person).contains(seat), "ui-refused-not-yours")
     }
@@ -124,8 +124,8 @@ impl Life {
     /// the same remarks, and what it speaks of lies as it lay. Where several may speak at once, nobody is told to hurry.
     fn means_the_same(&self, seat: Seat, board: u64, notation: &str) -> bool {
         let since: Vec<_> = self.told.iter().filter(|told| told.number > board).collect();
-        let complete = since.len() as u64 == self.length.saturating_sub(board);
-        if !complete || since.iter().any(|told| !told.moved || told.seat == seat) {
+        let forgotten = self.told.len() == SHOWN && self.told[0].number > board + 1;
+        if forgotten || since.iter().any(|told| !told.moved || told.seat == seat) {
             return false;
         }
         let then = self.table().before(self.table().moves().saturating_sub(since.len()));

@@ -92,6 +92,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A seat passes by itself as long as the table waits for the same seats, or speaks again.
+    Quiet {
+        /// Who.
+        seat: Seat,
+        /// Whether it is quiet.
+        quiet: bool,
+    },
     /// Nobody plays here any more, though the game is not over.
     Closed {
         /// When.

@@ -1,5 +1,6 @@
 //! A seat of a table: who sits there, whether a bot plays for them, and their clock.
 
+use campiello_core::SeatSet;
 use serde::{Deserialize, Serialize};
 
 use super::chair::Chair;
@@ -21,13 +22,16 @@ pub struct Place {
     /// Since when something is said to this seat that it has not answered.
     #[serde(default)]
     pub spoken_to: Option<u64>,
+    /// While the table waits for whom this seat stays quiet.
+    #[serde(default)]
+    pub quiet: Option<SeatSet>,
 }
 
 impl Place {
     /// A chair before the game.
     #[must_use]
     pub const fn new(chair: Chair, pace: Pace) -> Self {
-        Self { chair, away: false, resigned: false, left: pace.start(), since: None, spoken_to: None }
+        Self { chair, away: false, resigned: false, left: pace.start(), since: None, spoken_to: None, quiet: None }
     }
 
     /// Whether a person plays here, themselves.
@@ -58,6 +62,11 @@ impl Place {
     /// Something is said to this seat, or nothing is; one thing more does not begin it anew.
     pub(super) fn hear(&mut self, spoken_to: bool, at: u64) {
         self.spoken_to = spoken_to.then(|| self.spoken_to.unwrap_or(at));
+    }
+
+    /// The table waits for these seats: whoever was quiet while it waited for others is not any more.
+    pub(super) fn go_on(&mut self, must: SeatSet) {
+        self.quiet = self.quiet.filter(|quiet| *quiet == must);
     }
 
     /// The person plays again; a clock that has run out gets a little time.

@@ -15,8 +15,9 @@ use super::table::Sight;
 pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> Part {
     let life = sight.life();
     let seat = sight.seat();
-    let mine = seat.is_some_and(|seat| life.awaited().contains(seat));
-    let called = seat.is_some_and(|seat| life.called.contains(seat));
+    let asked = |seat: Seat| life.quiet_pass(seat).is_none();
+    let mine = seat.is_some_and(|seat| life.awaited().contains(seat) && asked(seat));
+    let called = seat.is_some_and(|seat| life.called.contains(seat) && asked(seat));
     let bar = html! {
         div id="prompt" class=(if mine { "prompt mine" } else { "prompt" })
             data-board=(life.board) data-turn=[mine.then_some("yes")] data-called=[called.then_some("yes")]
@@ -34,6 +35,7 @@ pub fn draw(sight: &Sight<'_>, prompt: Option<&Message>, offers: &[Offered]) -> 
                     (take_back(sight, seat))
                     (hint::button(sight))
                     (buttons(sight, offers))
+                    (quiet(sight, seat))
                 }
             }
             (wish(sight))
@@ -54,6 +56,20 @@ fn buttons(sight: &Sight<'_>, offers: &[Offered]) -> Markup {
             button form="act" formaction=(sight.address("move")) name="move" value=(offer.notation) class="main" data-key=[passes(offer)] {
                 (sight.tongue.say(&offer.choice.label))
                 @if passes(offer).is_some() { " " kbd aria-hidden="true" { "P" } }
+            }
+        }
+    }
+}
+
+/// Whoever has nothing to say in this turn need not be asked again and again, and is told that they are not.
+fn quiet(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let life = sight.life();
+    html! {
+        @if life.is_quiet(seat) {
+            button form="act" formaction=(sight.address("speak")) class="quiet" title=(sight.tongue.word("ui-is-quiet")) { (sight.tongue.word("ui-speak")) }
+        } @else if life.pass(seat).is_some() {
+            button form="act" formaction=(sight.address("hush")) class="quiet" data-key="P" title=(sight.tongue.word("ui-hush-why")) {
+                (sight.tongue.word("ui-hush")) " " kbd aria-hidden="true" { "⇧P" }
             }
         }
     }

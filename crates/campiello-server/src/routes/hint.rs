@@ -2,51 +2,43 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use campiello_bots::Advice;
 use campiello_core::Seat;
 use serde_json::json;
 
-use super::answer::{Asker, refused};
-use super::{acts, look};
+use super::acts::Act;
+use super::answer::Asker;
+use super::look;
 use crate::App;
 use crate::eyes::Eyes;
 use crate::hall::Unable;
 use crate::life::{Life, Refusal};
 use crate::pages::hint as page;
 use crate::pages::table::Aside;
-use crate::people::{Fields, Thinking, Visit};
+use crate::people::{Thinking, Visit};
 
 /// So often a table may go on while somebody thinks about it.
 const TRIES: usize = 4;
 
 /// Asks for a hint. Everybody sees that it was asked for, and only who asked is told.
-pub(super) async fn hint(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visit: Visit,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
-    let asker = Asker::of(&headers);
-    let Some(turn) = app.limits.think(&visit.guest.id).map(Arc::new) else {
-        return refused(app, id, visit, asker, Refusal::No("ui-refused-one-hint").into()).await;
+pub(super) async fn hint(act: Act) -> Response {
+    let Some(turn) = act.app.limits.think(&act.visit.guest.id).map(Arc::new) else {
+        return act.refuse(Refusal::No("ui-refused-one-hint").into()).await;
     };
-    let (person, seat) = (visit.guest.id.clone(), acts::seat(&fields, "seat"));
-    let board = fields.number("board").unwrap_or_default();
-    let act = {
+    let (person, seat, board) = (act.person(), act.seat("seat"), act.board());
+    let asks = {
         let person = person.clone();
         move |life: &Life| life.ask_hint(&person, seat, board)
     };
-    let found = match app.hall.act(&id, act).await {
-        Ok(life) => think(&app, life, (&person, seat), &turn).await,
+    let found = match act.app.hall.act(&act.id, asks).await {
+        Ok(life) => think(&act.app, life, (&person, seat), &turn).await,
         Err(unable) => Err(unable),
     };
     match found {
-        Ok((life, advice)) => answer(&app, &life, &visit, asker, (seat, &advice)).await,
-        Err(unable) => refused(app, id, visit, asker, unable).await,
+        Ok((life, advice)) => answer(&act.app, &life, &act.visit, act.asker, (seat, &advice)).await,
+        Err(unable) => act.refuse(unable).await,
     }
 }
 
