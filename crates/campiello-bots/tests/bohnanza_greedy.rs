@@ -1,9 +1,8 @@
 //! What `greedy` promises for Bohnanza.
 
 use bohnanza::{Action, Bohnanza};
-use campiello_bots::bohnanza::Greedy;
-use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
-use campiello_core::{Game, Outcome, Seat, Seed, Settings, Switches, Table, Viewer};
+use campiello_bots::{Brains, Sitting, play_out};
+use campiello_core::{Outcome, Seat, Seed, Settings, Switches, Table};
 
 fn settings(seats: u8) -> Settings<Bohnanza> {
     Settings::new(seats, Switches::default()).expect("three to five seats")

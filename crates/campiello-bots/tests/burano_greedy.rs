@@ -3,7 +3,7 @@
 use burano::{Action, Burano};
 use campiello_bots::burano::Greedy;
 use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
-use campiello_core::{Game, Outcome, Seat, Seed, Settings, Switches, Table, Viewer};
+use campiello_core::{Game, Outcome, Seat, Seed, Settings, Switches, Table};
 
 fn settings(seats: u8) -> Settings<Burano> {
     Settings::new(seats, Switches::default()).expect("two to four seats")

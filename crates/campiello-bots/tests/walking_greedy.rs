@@ -1,8 +1,7 @@
 //! What `greedy` promises for Walking in Burano.
 
-use campiello_bots::walking::Greedy;
-use campiello_bots::{Bot, Brains, Chair, Sitting, play_out};
-use campiello_core::{Game, Seat, Seed, Settings, Switches, Table, Viewer};
+use campiello_bots::{Brains, Sitting, play_out};
+use campiello_core::{Seat, Seed, Settings, Switches, Table};
 use walking::Walking;
 
 fn settings(seats: u8) -> Settings<Walking> {

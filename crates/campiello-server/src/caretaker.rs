@@ -11,8 +11,8 @@ use tracing::{debug, error};
 use crate::clock;
 use crate::config::Config;
 use crate::hall::{Hall, Unable};
-use crate::life::{Life, Stage};
-use crate::room::Room;
+use crate::life::{Life, Place, Stage};
+use crate::room::{Room, Shown};
 
 /// What has to be done at a table without anybody asking for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Errand {
     Bot(Seat),
     /// A bot is to move in this seat, but since then somebody who is there has not answered what was said to them.
     Patient(Seat, u64),
+    /// A bot is to move in this seat, and since then somebody who is there could say something: what would take the word from them waits.
+    Polite(Seat, u64),
     /// Whoever sits there stays quiet, and passes.
     Pass(Seat),
     /// This seat's time runs out then.
@@ -55,18 +57,23 @@ impl Errand {
             return bot(SeatSet::only(step.seat)).map(Self::Bot);
         }
         let (must, awaited) = (life.must(), life.awaited());
-        let Some(since) = unanswered(life, attended) else { return bot(awaited).map(Self::Bot) };
-        // Whoever is only asked goes on speaking; what somebody must do may end what was said.
+        // Whoever is only asked goes on speaking; what somebody must do may end what was said, and what could be.
         let speaks = bot(awaited.except(must)).map(Self::Bot);
-        speaks.or_else(|| bot(must).map(|seat| Self::Patient(seat, since)))
+        if let Some(since) = latest(life, attended, |place| place.spoken_to) {
+            return speaks.or_else(|| bot(must).map(|seat| Self::Patient(seat, since)));
+        }
+        if let Some(since) = latest(life, attended, |place| place.asked) {
+            return speaks.or_else(|| bot(must).map(|seat| Self::Polite(seat, since)));
+        }
+        bot(awaited).map(Self::Bot)
     }
 }
 
-/// Since when somebody who is there, in one of these seats, has not answered what was said to them. Where clocks run nobody waits longer than they do.
-fn unanswered(life: &Life, attended: SeatSet) -> Option<u64> {
+/// The latest such moment of somebody who is there, in one of these seats. Where clocks run nobody waits longer than they do.
+fn latest(life: &Life, attended: SeatSet, moment: impl Fn(&Place) -> Option<u64>) -> Option<u64> {
     let seats = (0..).map(Seat::new).zip(&life.places).filter(|_| !life.plan.pace.has_clock());
     let there = seats.filter(|(seat, place)| attended.contains(*seat) && place.is_played_by_hand());
-    there.filter_map(|(_, place)| place.spoken_to).max()
+    there.filter_map(|(_, place)| moment(place)).max()
 }
 
 /// The bot that moved last: it remembers how its turn is meant to go on.
@@ -102,12 +109,18 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
         let (life, idle) = (Arc::clone(&shown.life), hall.config.idle);
         let errand = Errand::of(&life, shown.attended());
         match errand {
-            Errand::Bot(seat) | Errand::Patient(seat, _) => {
+            Errand::Bot(seat) | Errand::Patient(seat, _) | Errand::Polite(seat, _) => {
                 // Who takes back a move of a moment ago is faster than the bot.
                 if timeout(pause(errand, &hall.config), seen.changed()).await.is_ok() {
                     continue;
                 }
-                mover = move_bot(&hall, &life, seat, mover).await;
+                let Some((who, notation)) = think(&hall, &life, seat, mover.take()).await else { continue };
+                mover = Some(who);
+                let courtesy = courtesy(errand, &shown, &notation, &hall.config);
+                if !courtesy.is_zero() && timeout(courtesy, seen.changed()).await.is_ok() {
+                    continue;
+                }
+                move_bot(&hall, &life, seat, notation).await;
             }
             Errand::Pass(seat) => {
                 let board = life.board;
@@ -138,12 +151,26 @@ pub(crate) async fn look_after(hall: Arc<Hall>, room: Arc<Room>) {
 /// How long a bot waits before it moves.
 fn pause(errand: Errand, config: &Config) -> Duration {
     let Errand::Patient(_, since) = errand else { return config.bot_pause };
-    let waited = Duration::from_millis(clock::now().saturating_sub(since));
-    config.patience.saturating_sub(waited).max(config.bot_pause)
+    patience(since, config).max(config.bot_pause)
 }
 
-/// Lets the bot of a seat move, and answers who that was.
-async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat, last: Option<Mover>) -> Option<Mover> {
+/// How long a bot that knows what it will do waits with it for those who are there and could still say something.
+fn courtesy(errand: Errand, shown: &Shown, notation: &str, config: &Config) -> Duration {
+    match errand {
+        Errand::Polite(seat, since) if shown.life.takes_the_word(seat, notation, shown.attended()) => {
+            patience(since, config)
+        }
+        _ => Duration::ZERO,
+    }
+}
+
+/// How much longer bots wait for what somebody could say since then.
+fn patience(since: u64, config: &Config) -> Duration {
+    config.patience.saturating_sub(Duration::from_millis(clock::now().saturating_sub(since)))
+}
+
+/// Lets the bot of a seat think, and answers who that was and what it will do.
+async fn think(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat, last: Option<Mover>) -> Option<(Mover, String)> {
     let thinking = Arc::clone(life);
     let budget = if life.plan.daily.is_some() { hall.config.mark } else { hall.config.bot_time };
     let answer = tokio::task::spawn_blocking(move || {
@@ -151,15 +178,18 @@ async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat, last: Option<M
         let notation = mover.answer(&thinking)?;
         Some((mover, notation))
     });
-    let Ok(Some((mover, notation))) = answer.await else {
+    let Ok(Some(thought)) = answer.await else {
         error!(table = %life.id, %seat, "a bot has no answer");
         sleep(Duration::from_secs(5)).await;
         return None;
     };
+    Some(thought)
+}
+
+async fn move_bot(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat, notation: String) {
     let board = life.board;
     let act = move |life: &Life| life.play_by_bot(seat, board, notation.clone(), clock::now());
     settle(life, hall.act(&life.id, act).await).await;
-    Some(mover)
 }
 
 async fn run_out(hall: &Arc<Hall>, life: &Arc<Life>, seat: Seat) {

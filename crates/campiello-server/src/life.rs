@@ -214,6 +214,7 @@ impl Life {
             Event::Quiet { seat, quiet } => {
                 let must = self.must();
                 self.place(*seat)?.quiet = quiet.then_some(must);
+                self.tell(*seat, if *quiet { told::QUIET } else { told::SPEAKS });
             }
             Event::Hinted { seat } => self.tell(*seat, "ui-told-hint"),
             Event::Closed { .. } => self.stage = Stage::Closed,
@@ -259,6 +260,8 @@ impl Life {
         self.wish = None;
         self.stage = Stage::Playing;
         self.called = SeatSet::NOBODY;
+        // Whoever takes a pass back wants to be asked.
+        self.place(undone.0)?.quiet = None;
         self.tell(undone.0, "ui-told-went-back");
         self.turn(at);
         Ok(())
@@ -267,10 +270,10 @@ impl Life {
     /// The board has changed: clocks stop and run, and the game may be over.
     fn turn(&mut self, at: u64) {
         self.board = self.length;
-        let (must, spoken_to) = (self.must(), self.spoken_to());
+        let (must, asked, spoken_to) = (self.must(), asked(&*self.table), self.spoken_to());
         for (seat, place) in (0..).map(Seat::new).zip(&mut self.places) {
             place.wait(must.contains(seat), self.plan.pace, at);
-            place.hear(spoken_to.contains(seat), at);
+            place.hear(asked.contains(seat), spoken_to.contains(seat), at);
             place.go_on(must);
         }
         if self.table.waiting() == Waiting::Over {
@@ -339,13 +342,15 @@ impl Life {
 
     /// The seats that are asked and have something said to them: a pass is not what they answer without a look.
     fn spoken_to(&self) -> SeatSet {
-        match self.table.waiting() {
-            Waiting::For(awaited) => {
-                let spoken_to = awaited.asked.iter().filter(|seat| self.table.pass(*seat).is_none());
-                spoken_to.fold(SeatSet::NOBODY, SeatSet::with)
-            }
-            Waiting::Over => SeatSet::NOBODY,
-        }
+        let spoken_to = asked(&*self.table).iter().filter(|seat| self.table.pass(*seat).is_none());
+        spoken_to.fold(SeatSet::NOBODY, SeatSet::with)
+    }
+
+    /// Whether one of these seats could speak before a move of another, and cannot after it.
+    #[must_use]
+    pub fn takes_the_word(&self, seat: Seat, notation: &str, from: SeatSet) -> bool {
+        let Ok(after) = self.table.after(seat, notation, None) else { return false };
+        asked(&*self.table).except(asked(&*after.table)).iter().any(|asked| from.contains(asked))
     }
 
     /// The seats of a person.
@@ -369,6 +374,14 @@ pub enum Misfit {
 impl From<Broken> for Misfit {
     fn from(broken: Broken) -> Self {
         Self::Broken(broken)
+    }
+}
+
+/// The seats that are asked, without whom the game could go on.
+fn asked(table: &dyn AnyTable) -> SeatSet {
+    match table.waiting() {
+        Waiting::For(awaited) => awaited.asked,
+        Waiting::Over => SeatSet::NOBODY,
     }
 }
 

@@ -62,11 +62,12 @@ fn who_must_move_waits_for_the_answer_of_somebody_who_is_there_and_the_others_go
 fn an_answer_and_a_pass_end_the_waiting() {
     let life = passed(&table(&offered(Pace::Relaxed)), OTHER);
     let there = SeatSet::only(ANN);
-    assert_eq!(Errand::of(&passed(&life, ANN), there), Errand::Bot(TRADER));
+    assert_eq!(Errand::of(&passed(&life, ANN), there), Errand::Bot(TRADER), "she has passed, and nobody else is there");
     let offers = life.table().offered(ANN);
     let decline = offers.iter().find(|offer| offer.notation.starts_with("decline")).expect("the offer can be declined");
     let declined = Event::Moved { seat: ANN, notation: decline.notation.clone(), at: 9_000 };
-    assert_eq!(Errand::of(&after(&life, &[declined]), there), Errand::Bot(TRADER));
+    let life = passed(&after(&life, &[declined]), OTHER);
+    assert_eq!(Errand::of(&life, there), Errand::Polite(TRADER, SAID), "she can still say something");
 }
 
 #[test]
@@ -104,6 +105,53 @@ async fn the_offer_lies_open_until_it_is_answered_or_patience_ends() {
             hall.act("table", pass).await.expect("she passes");
             let moved = watch.wait_for(|shown| shown.life.movers().last() == Some(TRADER));
             tokio::time::timeout(Duration::from_secs(10), moved).await.expect("a pass ends the waiting").unwrap();
+        }
+    }
+}
+
+#[test]
+fn only_what_takes_the_word_from_somebody_who_is_there_waits() {
+    let mut events = offered(Pace::Relaxed);
+    events.pop();
+    let life = passed(&table(&events), OTHER);
+    assert!(matches!(Errand::of(&life, SeatSet::only(ANN)), Errand::Polite(TRADER, _)));
+    assert_eq!(Errand::of(&life, SeatSet::NOBODY), Errand::Bot(TRADER), "nobody is there who could speak");
+    assert!(life.takes_the_word(TRADER, "end", SeatSet::only(ANN)));
+    assert!(!life.takes_the_word(TRADER, "end", SeatSet::only(OTHER)), "whoever has passed has said so");
+    let offer = life.table().offered(TRADER).into_iter().find(|offer| offer.notation.starts_with("offer"));
+    let offer = offer.expect("cards were turned up").notation;
+    assert!(!life.takes_the_word(TRADER, &offer, SeatSet::only(ANN)), "she is asked again");
+}
+
+#[tokio::test]
+async fn trading_does_not_end_before_somebody_who_is_there_has_spoken_or_patience_ends() {
+    for (patience, waits) in [(Duration::from_mins(1), true), (Duration::from_millis(300), false)] {
+        let config = Config { bot_pause: Duration::ZERO, patience, ..Config::default() };
+        let hall = Hall::new(Arc::new(Memory::new()), GAMES, config);
+        let mut events = offered(Pace::Relaxed);
+        events.pop();
+        let room = hall.lay("table", events).await.expect("it can be laid");
+        let _there = room.enter("id-ann");
+        let mut watch = room.watch();
+        let ended = watch.wait_for(|shown| shown.life.must() != SeatSet::only(TRADER));
+        let ended = tokio::time::timeout(Duration::from_secs(2), ended).await.is_ok();
+        assert_eq!(ended, !waits, "patience of {patience:?}");
+        // Once she has said that there will be nothing more from her, only offers to her are waited for.
+        let late = std::time::Instant::now() + Duration::from_secs(20);
+        while waits && room.life().must() == SeatSet::only(TRADER) {
+            assert!(std::time::Instant::now() < late, "the trading goes on and on");
+            let life = room.life();
+            let quiet = life.pass(ANN).is_some();
+            let offers = life.table().offered(ANN);
+            let decline = offers.into_iter().find(|offer| offer.notation.starts_with("decline"));
+            let board = life.board;
+            let said = move |life: &Life| match &decline {
+                _ if quiet => life.hush("id-ann", ANN, board, 9_000),
+                Some(offer) => life.play("id-ann", ANN, board, &offer.notation, 9_000),
+                None => Ok(Vec::new()),
+            };
+            let _ = hall.act("table", said).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 }

@@ -223,6 +223,8 @@ ui-told-gone = is not here: a bot plays
 ui-told-clock = has no time left: a bot plays
 ui-told-back = is back
 ui-told-resigned = has given up: a bot plays on
+ui-told-quiet = has nothing to offer this turn
+ui-told-speaks = speaks again
 ui-told-hint = takes a hint
 
 # The end

@@ -225,6 +225,8 @@ ui-told-gone = n’est pas là : un robot joue
 ui-told-clock = n’a plus de temps : un robot joue
 ui-told-back = est de retour
 ui-told-resigned = abandonne : un robot continue
+ui-told-quiet = n’a rien à offrir ce tour-ci
+ui-told-speaks = reprend la parole
 ui-told-hint = prend conseil
 
 # La fin

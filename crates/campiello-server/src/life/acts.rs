@@ -9,7 +9,7 @@ use campiello_core::{Seat, SeatSet, Viewer};
 use super::chair::{Chair, Person};
 use super::event::{Absence, Event};
 use super::refusal::Refusal;
-use super::{Life, SHOWN, Stage};
+use super::{Life, Stage};
 
 /// Whether somebody brought the link that a chair is kept for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,11 +124,12 @@ impl Life {
     /// the same remarks, and what it speaks of lies as it lay. Where several may speak at once, nobody is told to hurry.
     fn means_the_same(&self, seat: Seat, board: u64, notation: &str) -> bool {
         let since: Vec<_> = self.told.iter().filter(|told| told.number > board).collect();
-        let forgotten = self.told.len() == SHOWN && self.told[0].number > board + 1;
-        if forgotten || since.iter().any(|told| !told.moved || told.seat == seat) {
+        let complete = since.len() as u64 == self.length.saturating_sub(board);
+        if !complete || since.iter().any(|told| told.seat == seat || !(told.moved || told.is_about_asking())) {
             return false;
         }
-        let then = self.table().before(self.table().moves().saturating_sub(since.len()));
+        let moves = since.iter().filter(|told| told.moved).count();
+        let then = self.table().before(self.table().moves().saturating_sub(moves));
         let Some(choice) = then.choice(seat, notation) else { return false };
         // Whoever had nothing to say is asked again when something is said to them.
         let passes = |table: &dyn AnyTable| table.pass(seat).as_deref() == Some(notation);

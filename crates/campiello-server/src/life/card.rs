@@ -85,7 +85,7 @@ impl Life {
             touched,
             // Whoever looks after the table knows who is there.
             due: match Errand::of(self, SeatSet::NOBODY) {
-                Errand::Bot(_) | Errand::Patient(..) | Errand::Pass(_) => Some(touched),
+                Errand::Bot(_) | Errand::Patient(..) | Errand::Polite(..) | Errand::Pass(_) => Some(touched),
                 Errand::Clock(_, at) => Some(at),
                 Errand::Nothing => None,
             },

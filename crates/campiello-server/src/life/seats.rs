@@ -22,6 +22,9 @@ pub struct Place {
     /// Since when something is said to this seat that it has not answered.
     #[serde(default)]
     pub spoken_to: Option<u64>,
+    /// Since when this seat is asked, and has said neither something nor that it has nothing to say.
+    #[serde(default)]
+    pub asked: Option<u64>,
     /// While the table waits for whom this seat stays quiet.
     #[serde(default)]
     pub quiet: Option<SeatSet>,
@@ -31,7 +34,8 @@ impl Place {
     /// A chair before the game.
     #[must_use]
     pub const fn new(chair: Chair, pace: Pace) -> Self {
-        Self { chair, away: false, resigned: false, left: pace.start(), since: None, spoken_to: None, quiet: None }
+        let left = pace.start();
+        Self { chair, away: false, resigned: false, left, since: None, spoken_to: None, asked: None, quiet: None }
     }
 
     /// Whether a person plays here, themselves.
@@ -59,8 +63,9 @@ impl Place {
         }
     }
 
-    /// Something is said to this seat, or nothing is; one thing more does not begin it anew.
-    pub(super) fn hear(&mut self, spoken_to: bool, at: u64) {
+    /// This seat is asked or not, and something is said to it or nothing is; one thing more does not begin it anew.
+    pub(super) fn hear(&mut self, asked: bool, spoken_to: bool, at: u64) {
+        self.asked = asked.then(|| self.asked.unwrap_or(at));
         self.spoken_to = spoken_to.then(|| self.spoken_to.unwrap_or(at));
     }
 

@@ -5,6 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use campiello_core::{Message, Seat, Viewer};
 use campiello_text::Language;
 
+/// Somebody stays quiet.
+pub(super) const QUIET: &str = "ui-told-quiet";
+/// Somebody wants to be asked again.
+pub(super) const SPEAKS: &str = "ui-told-speaks";
+
 /// A line of the log.
 pub struct Told {
     /// Who did it.
@@ -46,6 +51,12 @@ impl Told {
     fn index(&self, viewer: Viewer) -> usize {
         let last = self.lines.len() - 1;
         viewer.seat().map_or(last, |seat| seat.index().min(last))
+    }
+
+    /// Whether it changes only whom the table asks: nobody's move is another one by it.
+    #[must_use]
+    pub fn is_about_asking(&self) -> bool {
+        self.is(QUIET) || self.is(SPEAKS)
     }
 
     /// Whether everybody is told this.

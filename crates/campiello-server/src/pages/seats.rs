@@ -56,7 +56,7 @@ fn status(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
     let errand = Errand::of(sight.life(), sight.shown.attended());
     let key = match &place.chair {
         _ if errand == Errand::Bot(seat) => "ui-is-thinking",
-        _ if matches!(errand, Errand::Patient(patient, _) if patient == seat) => "ui-is-waiting",
+        _ if matches!(errand, Errand::Patient(bot, _) | Errand::Polite(bot, _) if bot == seat) => "ui-is-waiting",
         // Its name says it.
         Chair::Bot { .. } => return html! {},
         _ if place.resigned => "ui-is-resigned",
